@@ -87,10 +87,10 @@ test('the package runs where there are neither sources nor a compiler, and comma
     await page.goto(address)
     await expect(page.getByRole('button', { name: 'Login Now' })).toBeVisible()
 
-    expect(writeLine('doctor')).toContain('Database: it can be reached')
+    expect(writeLine('doctor')).toContain('Database: reachable')
     expect(writeLine('check-log')).toContain('The security log is whole')
     expect(writeLine('check-money')).toContain('All money agrees')
-    expect(writeLine('reindex')).toContain('tables were made anew.')
+    expect(writeLine('reindex')).toContain('tables were rebuilt.')
     expect(writeLine('rotate-key')).toContain('The key is a new one')
     expect(writeLine('upgrade-database')).toContain('Inkwell is running on this data folder')
     expect(writeLine('backup', '--', backup)).toContain('read again after writing')

@@ -30,7 +30,7 @@ export async function prepare({ build = true, serves = false, asBuilt = false } 
     if (!isReady(build)) {
       if (!(await isServed(root))) await makeReady(build, lock.descriptor)
       else if (asBuilt) tell('A server runs from this folder: what it runs is used, not the changed sources.')
-      else stop('A server runs from this folder, whose files it needs: stop it before they are made anew.')
+      else stop('A server runs from this folder, whose files it needs: stop it before they are rebuilt.')
     }
     if (serves) await claimServed(root)
   } finally {

@@ -79,7 +79,7 @@ test('nothing is built below a server, until the last that runs from the folder 
       expect(prepare(options)).toEqual({
         status: 1,
         displayText:
-          'A server runs from this folder, whose files it needs: stop it before they are made anew.\n',
+          'A server runs from this folder, whose files it needs: stop it before they are rebuilt.\n',
       })
     }
     expect(built()).toBe('first')

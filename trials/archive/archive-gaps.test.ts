@@ -72,7 +72,7 @@ test('a piece that is missing among the others is told, refused with what can be
   const putBack = loseASegment()
   const whole = readdirSync(folder).toSorted()
   await expect(restore('latest', path.join(folder, 'refused'))).rejects.toThrow(
-    /^A piece of the log is missing in .*, so nothing after it can be brought back\. The moments that can: 20\S+ \S+ \(Asia\/Baghdad\) to 20/,
+    /^A WAL segment is missing in .*, so nothing after it can be restored\. Recovery points: 20\S+ \S+ \(Asia\/Baghdad\) to 20/,
   )
   expect(readdirSync(folder).toSorted()).toEqual(whole)
   await restore(before, path.join(folder, 'in-time'))
@@ -92,7 +92,7 @@ test('a piece that is missing among the others is told, refused with what can be
   const show = await showOf(server.pool)
   expect(await examine({ DATA_DIR: dataDir, BACKUP_DIR: backups, PORT: '9' })).toContainEqual({
     state: 'warn',
-    text: `Archive: pieces of it are missing or damaged, so no moment from ${show(gap?.since ?? '')} to ${show(gap?.until ?? '')} can be brought back`,
+    text: `Archive: WAL segments are missing or damaged, so there is no recovery point from ${show(gap?.since ?? '')} to ${show(gap?.until ?? '')}`,
   })
   await restore('latest', path.join(folder, 'after'))
   rmSync(path.join(folder, 'after'), { recursive: true })

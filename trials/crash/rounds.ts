@@ -156,7 +156,8 @@ export async function crashRounds(
 async function askUntil(api: Api, end: number): Promise<void> {
   while (Date.now() < end) {
     const { status, headers } = await api.get('/customer')
-    const isPutOff = status === 503 && Number(headers.get('retry-after')) > 0
+    // 429 after fifteen seconds in the queue of one user, whose other calls wait for the database.
+    const isPutOff = (status === 503 || status === 429) && Number(headers.get('retry-after')) > 0
     if (!isPutOff && status !== 200) throw new Error(`With a frozen database a list was answered ${status}`)
     await sleep(50)
   }

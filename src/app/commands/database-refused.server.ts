@@ -5,7 +5,7 @@ import { StartError } from '../../parts/program/start-error.ts'
 const whatToDo: Record<string, string> = {
   XX001: 'A page of the database is damaged; see "A damaged page" in docs/operations.md.',
   XX002:
-    'An index of the database is damaged; npm run reindex makes it anew, see "A damaged page" in docs/operations.md.',
+    'An index of the database is damaged; npm run reindex rebuilds it, see "A damaged page" in docs/operations.md.',
   '42501': 'A permission is missing; npm run doctor names the statement that gives it back.',
   '3D': 'The database is missing; look at DATA_DIR or DATABASE_URL.',
   '28': 'The role of Inkwell may not sign in to the database, or is missing; start Inkwell, or look at DATABASE_URL.',

@@ -26,7 +26,7 @@ export async function reindexTables(client: Pick<pg.ClientBase, 'query'>) {
   const failed: string[] = []
   for (const table of rows) {
     if (!table.isOwn) {
-      failed.push(`${table.name}: its indexes are made anew by the role that owns it`)
+      failed.push(`${table.name}: only the role that owns it can rebuild its indexes`)
       continue
     }
     try {
@@ -48,7 +48,7 @@ export async function reindex(): Promise<string> {
   const { tables, indexes, failed } = await onInstallation(readConfig(process.env), reindexTables, {
     asOwner: true,
   })
-  const done = `${indexes} indexes of ${tables} tables were made anew`
+  const done = `${indexes} indexes of ${tables} tables were rebuilt`
   if (failed.length > 0)
     throw new StartError(`${done}; those of ${failed.length} were not: ${failed.join('; ')}`)
   return `${done}.`

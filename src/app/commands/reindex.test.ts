@@ -23,7 +23,7 @@ async function filesOfIndexes(): Promise<Map<string, number>> {
 test('every index is made anew, and one line says how many', async () => {
   configure(inject('postgres').user)
   const before = await filesOfIndexes()
-  expect(await reindex()).toMatch(new RegExp(`^${before.size} indexes of \\d+ tables were made anew\\.$`))
+  expect(await reindex()).toMatch(new RegExp(`^${before.size} indexes of \\d+ tables were rebuilt\\.$`))
   const same = [...(await filesOfIndexes())].filter(([name, file]) => before.get(name) === file)
   expect(same).toEqual([])
 })
@@ -31,7 +31,7 @@ test('every index is made anew, and one line says how many', async () => {
 test('what another role owns is named', async () => {
   configure(programName)
   await expect(reindex()).rejects.toThrow(
-    /made anew; those of 1 were not: watch\.entry: its indexes are made anew by the role that owns it$/,
+    /rebuilt; those of 1 were not: watch\.entry: only the role that owns it can rebuild its indexes$/,
   )
 })
 
@@ -48,7 +48,7 @@ test('a table whose rows an index refuses is named, and the others are made all 
   await expect(reindex()).rejects.toMatchObject({
     name: 'StartError',
     message: expect.stringMatching(
-      /^\d+ indexes of \d+ tables were made anew; those of 1 were not: public\.pair: [^\n]*cannot be read$/,
+      /^\d+ indexes of \d+ tables were rebuilt; those of 1 were not: public\.pair: [^\n]*cannot be read$/,
     ),
   })
   expect((await filesOfIndexes()).get('public.customer_pkey')).not.toBe(before)

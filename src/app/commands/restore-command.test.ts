@@ -60,7 +60,7 @@ test('a restore asks, keeps what there is, tells how far it is, and then holds w
   const ask = async (question: string) => asked.push(question) > 0
   await restore(file, {}, { ...terminal, ask })
   expect(asked).toEqual([
-    expect.stringMatching(/^The database is not empty\. Replace all that it holds by the backup of 20.*\?$/),
+    expect.stringMatching(/^The database is not empty\. Replace its content with the backup of 20.*\?$/),
   ])
   // What was kept is in the list of what came back.
   const listed = ['backup', 'history', 'row_count']
@@ -89,7 +89,7 @@ test('without a yes nothing changes, and where nobody can answer it takes --repl
     /^Nothing was changed\.$/,
   )
   await expect(restore(file, {}, terminal)).rejects.toThrow(
-    /^The database is not empty\. Add --replace to lose what it holds\.$/,
+    /^The database is not empty\. Add --replace to overwrite its content\.$/,
   )
   expect(await contentsOf(pool)).toEqual(before)
   expect(await readdir(backups)).toEqual(['mine.inkwell'])

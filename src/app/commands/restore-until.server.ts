@@ -60,10 +60,10 @@ export async function restoreUntil(until: string, words: UntilWords, terminal: T
   const recoveryTarget = recoveryTargetOf(timelines, until, { ...wanted, known })
   if (!recoveryTarget)
     throw new StartError(
-      `The archive in ${archive} cannot bring back ${until}: its moments are ${coverageWords(timelines, shown)}.` +
+      `The archive in ${archive} cannot restore ${until}: its recovery points are ${coverageWords(timelines, shown)}.` +
         timelines
           .filter(isBroken)
-          .map((timeline) => ` A piece of the log is missing in ${timeline.path}.`)
+          .map((timeline) => ` A WAL segment is missing in ${timeline.path}.`)
           .join(''),
     )
   if (until === 'latest') refuseBroken(recoveryTarget.timeline, shown)
@@ -76,7 +76,7 @@ export async function restoreUntil(until: string, words: UntilWords, terminal: T
   const whose = recoveryTarget.timeline.from?.house
   const at = shown(recoveryTimeIn(until, recoveryTarget.timeline), recoveryTarget.timeline)
   terminal.print(
-    `Bringing back ${at} of ${of} on ${machine}${whose ? `, which is ${installationWords(whose)}` : ''}`,
+    `Restoring ${at} of ${of} on ${machine}${whose ? `, which is ${installationWords(whose)}` : ''}`,
   )
   const { print, progress } = terminal
   await makeDataFolder(folder, async (unfinished) =>
@@ -135,9 +135,12 @@ function withoutIt(error: unknown, recoveryTarget: RecoveryTarget, timelines: re
     const isLeft = ({ file }: { file: string }) => timeline !== recoveryTarget.timeline || file !== bad.file
     return { ...timeline, baseBackups: timeline.baseBackups.filter(isLeft), log: timeline.log.filter(isLeft) }
   })
-  return new StartError(`${error.message} Without it the moments are ${coverageWords(left, shown)}.`, {
-    cause: error,
-  })
+  return new StartError(
+    `${error.message} Without it the recovery points are ${coverageWords(left, shown)}.`,
+    {
+      cause: error,
+    },
+  )
 }
 
 /** In milliseconds; `latest` is the newest moment of a timeline. */
@@ -146,7 +149,7 @@ function recoveryTimeIn(until: string, timeline: Timeline): number {
   const recoveryTarget = instantAt(until, zoneOf(timeline))
   if (recoveryTarget === undefined)
     throw new StartError(
-      `--until must be latest, or a moment such as "2026-11-20 14:00", not ${JSON.stringify(until)}.`,
+      `--until must be latest, or a time such as "2026-11-20 14:00", not ${JSON.stringify(until)}.`,
     )
   return recoveryTarget
 }

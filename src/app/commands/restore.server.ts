@@ -107,9 +107,9 @@ function judge(
 async function agree(at: string, replace: boolean, { ask }: Terminal): Promise<void> {
   if (ask === undefined) {
     if (replace) return
-    throw new StartError('The database is not empty. Add --replace to lose what it holds.')
+    throw new StartError('The database is not empty. Add --replace to overwrite its content.')
   }
-  const agreed = await ask(`The database is not empty. Replace all that it holds by the backup of ${at}?`)
+  const agreed = await ask(`The database is not empty. Replace its content with the backup of ${at}?`)
   if (!agreed) throw new StartError('Nothing was changed.')
 }
 

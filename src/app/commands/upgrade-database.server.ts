@@ -44,7 +44,7 @@ export async function upgradeDatabase(
   if (kept !== undefined) await forgetArchiveState(dataDir)
   return kept === undefined
     ? 'The database is of the right version already; nothing was changed.'
-    : `The database has been moved; npm start serves it. What it was is kept in ${kept}: delete that when all is well.`
+    : `The database has been moved; npm start serves it. The previous cluster is kept in ${kept}: delete it when everything works.`
 }
 
 async function carryOver(

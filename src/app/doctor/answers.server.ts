@@ -10,16 +10,16 @@ export async function answers(config: Config, show: Show): Promise<Finding[]> {
   const { port, tls } = config
   const metrics = await read(config)
   if (metrics === undefined)
-    return [bad(`Inkwell: it does not answer on port ${port}; start it${lastStart(config.dataDir, show)}`)]
-  const up = ok(`Inkwell: it answers on port ${port}`)
+    return [bad(`Inkwell: no answer on port ${port}; start it${lastStart(config.dataDir, show)}`)]
+  const up = ok(`Inkwell: answers on port ${port}`)
   if (tls) return [up, ok('Proxy: Inkwell serves https itself')]
   return [
     up,
     /^inkwell_proxy_untrusted 1$/m.test(metrics)
       ? bad(
-          'Proxy: requests come through one, but TRUST_PROXY is off, so everybody has its address; see docs/operations.md',
+          'Proxy: requests come through a proxy, but TRUST_PROXY is off, so all users share its address; see docs/operations.md',
         )
-      : ok('Proxy: no request has come through one that is not trusted'),
+      : ok('Proxy: no request came through an untrusted proxy'),
   ]
 }
 

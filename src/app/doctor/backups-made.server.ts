@@ -80,7 +80,7 @@ async function newest(
       ? ok(text)
       : bad(`${text}; ${backups ? 'look at Settings, Backups for why no later one was made' : isOff}`)
   }
-  const none = 'Backup: none is known to have been made and read again'
+  const none = 'Backup: there is no verified backup'
   const resolution = `${none}; ${backups ? 'make one under Settings, Backups' : isOff}`
   return (await isNew(client)) ? warn(backups ? none : resolution) : bad(resolution)
 }
@@ -118,7 +118,7 @@ async function dates(client: Pick<pg.Client, 'query'>): Promise<Finding[]> {
   if (!found) return []
   return [
     bad(
-      `Backup: ${found.file} bears a date to come; the clock was wrong then. Set it, and move the file away`,
+      `Backup: ${found.file} is dated in the future; the clock was wrong then. Set the clock and move the file away`,
     ),
   ]
 }
@@ -147,7 +147,7 @@ async function diskOfBackups({
   if (!backups || databaseUrl || !(await areOnOneDisk(backups.folder, dataDir))) return []
   return [
     bad(
-      `Backup: ${backups.folder} lies on the same disk as the data, and is gone with it; set BACKUP_DIR to a folder on another disk`,
+      `Backup: ${backups.folder} is on the same disk as the data and would be lost with it; set BACKUP_DIR to a folder on another disk`,
     ),
   ]
 }

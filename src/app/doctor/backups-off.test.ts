@@ -14,7 +14,7 @@ test('where Inkwell is to make no backups, the doctor says how it makes some', a
     (await examine(off))
       .filter(({ text }) => text.startsWith('Backup:'))
       .map(({ state, text }) => [state, text])
-  const none = `Backup: none is known to have been made and read again; ${resolution}`
+  const none = `Backup: there is no verified backup; ${resolution}`
   expect(await findings()).toEqual([['warn', none]])
   await inkwell.pool.query(`update migration set applied_at = applied_at - interval '3 days'`)
   expect(await findings()).toEqual([['bad', none]])

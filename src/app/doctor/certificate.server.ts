@@ -8,7 +8,7 @@ import { bad, type Finding, ok } from './doctor-finding.ts'
 export function certificate({ tls }: Pick<Config, 'tls'>, show: Show): Finding[] {
   if (!tls) return []
   const end = certificateEnd(tls.cert)
-  if (end === undefined) return [bad(`Certificate: ${tls.cert} is no certificate that can be read`)]
+  if (end === undefined) return [bad(`Certificate: ${tls.cert} is not a readable certificate`)]
   const alert = certificateAlert(end, new Date())
   return [
     alert === null ? ok(`Certificate: it expires at ${show(end)}`) : bad(`Certificate: ${english(alert)}`),

@@ -22,7 +22,7 @@ function filesOfDatabase(dataDir: string): Finding[] {
   if (wrong) return [bad(wrong)]
   const missing = missingFiles(clusterIn(place))
   return missing.length === 0
-    ? [ok('Files: all that the database needs is there, and belongs to its user')]
+    ? [ok('Files: all files of the database are there, with the right owner')]
     : missing.map((each) => bad(`Files: ${each.path} is missing: ${each.remedy}`))
 }
 
@@ -31,13 +31,13 @@ function strangersIn(place: string): string | undefined {
   const present = process.getuid?.() ?? 0
   const { uid } = lstatSync(place)
   if (present !== 0 && uid !== present)
-    return `Owner: ${place} belongs to user ${uid}, and Inkwell runs as user ${present}: chown -R --reference='${path.dirname(place)}' '${place}' as root gives it back`
+    return `Owner: ${place} belongs to user ${uid}, and Inkwell runs as user ${present}: chown -R --reference='${path.dirname(place)}' '${place}' as root restores it`
   const cluster = clusterIn(place)
   if (!existsSync(cluster)) return undefined
   const mode = lstatSync(cluster).mode & 0o777
   const stranger = firstIn(place, (found) => found.uid !== uid)
   if (stranger)
-    return `Owner: ${stranger} belongs to another user than ${place}: chown -R --reference='${place}' '${place}' as root gives it back`
+    return `Owner: ${stranger} belongs to another user than ${place}: chown -R --reference='${place}' '${place}' as root restores it`
   if (!closedModes.includes(mode))
     return `Mode: ${cluster} has the mode ${mode.toString(8)}, with which PostgreSQL does not start: chmod 0700 '${cluster}'`
   const closed = firstIn(cluster, (found) => !isOpenToOwner(found))

@@ -62,7 +62,7 @@ async function disk(path: string): Promise<Finding> {
   const { bavail, blocks, bsize } = statfsSync(await nearestThere(path))
   const alert = alertOf({ freeBytes: bavail * bsize, allBytes: blocks * bsize })
   if (isFull(path, runningEmbedded(path) !== undefined, { freeBytes: bavail * bsize }))
-    return bad('Disk: it is full, so nothing can be saved; make 200 MB of room')
+    return bad('Disk: full, so nothing can be saved; free 200 MB')
   return alert
     ? warn(`Disk: ${english(alert)}`)
     : ok(`Disk: ${Math.floor((bavail * bsize) / 2 ** 30)} GB are free`)
@@ -92,14 +92,14 @@ async function database(config: Config): Promise<Looked> {
     } catch (error) {
       return { findings: [bad(reasonOf(error))], show }
     }
-    findings.push(ok('Pooler: none in transaction mode stands before the database'))
+    findings.push(ok('Pooler: the database is not behind a pooler in transaction mode'))
   }
   const client = new pg.Client(connection)
   client.on('error', () => {})
   try {
     await client.connect()
     show = await showOf(client)
-    findings.push(ok('Database: it can be reached'), ...notes.map(warn), await versionOfDatabase(client))
+    findings.push(ok('Database: reachable'), ...notes.map(warn), await versionOfDatabase(client))
     findings.push(await clocks(client), await connections(client, config))
     findings.push(
       await durability(client),
@@ -127,9 +127,9 @@ async function clocks(client: pg.Client): Promise<Finding> {
   )
   const offMs = Math.round((rows[0]?.at ?? 0) * 1000 - (before + Date.now()) / 2)
   return Math.abs(offMs) < clockWarnMs
-    ? ok('Clocks: those of this machine and of the database agree')
+    ? ok('Clocks: this machine and the database agree')
     : warn(
-        `Clocks: that of the database is ${offMs / 1000} s ahead of this machine's; let both follow a time server`,
+        `Clocks: the database is ${offMs / 1000} s ahead of this machine; synchronize both with a time server`,
       )
 }
 
@@ -137,9 +137,9 @@ async function pages(client: pg.Client, show: Show): Promise<Finding> {
   const { damaged, lastAt } = await pagesRead(client)
   if (damaged === null)
     return warn('Pages: this database keeps no checksums, so damage may go unnoticed (pg_checksums --enable)')
-  if (damaged === 0) return ok('Pages: none was found damaged')
+  if (damaged === 0) return ok('Pages: no damage was found')
   return bad(
-    `Pages: one was found damaged ${damaged} times, the last at ${lastAt && show(lastAt)}; copy DATA_DIR first, then npm run reindex makes the indexes anew (docs/operations.md, "A damaged page")`,
+    `Pages: damaged pages were found ${damaged} times, the last at ${lastAt && show(lastAt)}; copy DATA_DIR first, then rebuild the indexes with npm run reindex (docs/operations.md, "A damaged page")`,
   )
 }
 
@@ -165,18 +165,16 @@ async function archive(dataDir: string, show: Show): Promise<Finding[]> {
   const state = await readArchiveState(dataDir)
   if (!state?.until)
     return [
-      warn(
-        `Archive: no moment can be brought back yet${state?.trouble ? ` (${english(state.trouble)})` : ''}`,
-      ),
+      warn(`Archive: there is no recovery point yet${state?.trouble ? ` (${english(state.trouble)})` : ''}`),
     ]
   const alert = archiveAlert(state, new Date())
   const lost = state.missing.map(({ since, until }) =>
     warn(
-      `Archive: pieces of it are missing or damaged, so no moment from ${show(since)} to ${show(until)} can be brought back`,
+      `Archive: WAL segments are missing or damaged, so there is no recovery point from ${show(since)} to ${show(until)}`,
     ),
   )
   if (alert !== null) return [warn(`Archive: ${english(alert)}`), ...lost]
-  return [ok(`Archive: moments up to ${show(state.until)} can be brought back`), ...lost]
+  return [ok(`Archive: you can restore to any time up to ${show(state.until)}`), ...lost]
 }
 
 function reasonOf(error: unknown): string {

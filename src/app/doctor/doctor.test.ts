@@ -67,7 +67,7 @@ test('an Inkwell that is down is named, with what its last start said, when that
   ])
   // The database of one's own goes on without it.
   expect(await wrong('Inkwell', { DATABASE_URL, PORT: '9' })).toEqual([
-    expect.stringMatching(/^Inkwell: it does not answer on port 9; start it/),
+    expect.stringMatching(/^Inkwell: no answer on port 9; start it/),
   ])
 })
 
@@ -171,7 +171,7 @@ test('backups that are late, bear a date to come, or were not taken further are 
   await add('later', '5 years', null)
   expect(await wrong('Backup:')).toEqual([
     expect.stringMatching(/^Backup: the newest verified one is 72 hours old/),
-    expect.stringMatching(/^Backup: later bears a date to come/),
+    expect.stringMatching(/^Backup: later is dated in the future/),
     'Backup: the newest one was made, but The command ended with 1.',
   ])
   await inkwell.pool.query('delete from backup')
@@ -230,7 +230,7 @@ test('superusers are told of backups beside the data once these are more than a 
     (await messagesToSuperusers({ dataDir, backups, ...config })).get('backup-place')
   expect(await messageOf({})).toBe(null)
   await inkwell.pool.query(`update migration set applied_at = applied_at - interval '40 hours'`)
-  expect(await messageOf({})).toContain('lies on the same disk as the data')
+  expect(await messageOf({})).toContain('is on the same disk as the data')
   expect(await messageOf({ databaseUrl: DATABASE_URL })).toBe(null)
   await inkwell.pool.query(`update migration set applied_at = applied_at + interval '40 hours'`)
   expect(await messageOf({ backups: { ...backups, folder: '/nowhere/at/all' } })).toContain(
@@ -281,6 +281,6 @@ test('a certificate that expires within a month, or has expired, is named; one w
   ])
   writeFileSync(cert, 'nothing')
   expect(await wrong('Certificate', env)).toEqual([
-    expect.stringMatching(/^Certificate: .* is no certificate/),
+    expect.stringMatching(/^Certificate: .* is not a readable certificate/),
   ])
 })

@@ -26,5 +26,5 @@ export async function lookAlikes(client: Pick<pg.Client, 'query'>): Promise<Find
       ),
     )
   }
-  return findings.length > 0 ? findings : [ok('Codes: no two look the same')]
+  return findings.length > 0 ? findings : [ok('Codes: no two codes look the same')]
 }

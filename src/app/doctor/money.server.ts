@@ -18,7 +18,9 @@ export async function moneyChecked(client: Pick<pg.Client, 'query'>, show: Show)
   ]
   if (found.length > 0) return found
   return [
-    ok(at === null ? 'Money: the first nightly check is still to come' : `Money: all agreed at ${show(at)}`),
+    ok(
+      at === null ? 'Money: the first nightly check has not run yet' : `Money: no differences at ${show(at)}`,
+    ),
   ]
 }
 

@@ -8,10 +8,10 @@ export async function schema(client: Pick<pg.Client, 'query'>): Promise<Finding[
   const { rows: known } = await client.query(`select from pg_class where oid = to_regclass('public.present')`)
   if (known.length === 0) return []
   const found = await catalogDifferences(client)
-  if (found.length === 0) return [ok('Schema: all is as Inkwell made it')]
+  if (found.length === 0) return [ok('Schema: matches this version')]
   return found.map((each) => {
     const text = `Schema: ${differenceWords(each)}`
-    if (each.repaired) return bad(`${text}; start Inkwell again, which makes it anew`)
+    if (each.repaired) return bad(`${text}; restart Inkwell to repair it`)
     if (each.is === 'added') return warn(text)
     return bad(each.statement === null ? `${text}; restore a backup (docs/backups.md)` : text)
   })

@@ -126,14 +126,14 @@ test('a piece that is damaged or missing is refused by its name, and nothing is 
   for (const bad of [whole.subarray(0, -1), flipped]) {
     writeFileSync(segment, bad)
     await expect(restore('latest', into)).rejects.toThrow(`${segment} cannot be used.`)
-    await expect(restore('latest', into)).rejects.toThrow(/ Without it the moments are none yet\.$/)
+    await expect(restore('latest', into)).rejects.toThrow(/ Without it the recovery points are none yet\.$/)
   }
   writeFileSync(segment, whole)
   renameSync(segment, `${segment}.away`)
-  await expect(restore('latest', into)).rejects.toThrow('A piece of the log is missing')
+  await expect(restore('latest', into)).rejects.toThrow('A WAL segment is missing')
   renameSync(`${segment}.away`, segment)
   await expect(restore('2020-01-01 00:00', into)).rejects.toThrow(
-    /cannot bring back .*: its moments are 20.*Baghdad/,
+    /cannot restore .*: its recovery points are 20.*Baghdad/,
   )
   await expect(restore('yesterday', into)).rejects.toThrow('--until must be')
   await expect(restore('latest', dataDir)).rejects.toThrow('is not empty')
@@ -178,7 +178,7 @@ test('with a first or another passphrase another timeline begins, with a copy of
     return { others, written: begun === undefined ? [] : files(begun), logged: server.logged }
   }
   const another = expect.stringMatching(
-    /^The archive was made without BACKUP_PASSPHRASE, with another one, or is damaged, so it begins anew/,
+    /^The archive was made without BACKUP_PASSPHRASE, with another one, or is damaged, so a new timeline begins/,
   )
   const copyEnding = (ending: string) =>
     expect.arrayContaining([expect.stringMatching(new RegExp(`^base-.*\\.tar\\.gz${ending}$`))])

@@ -55,7 +55,7 @@ test.each(['frozen', 'black hole'] as const)(
     await tell('thing')
     await expect.poll(() => heard, soon).toEqual(['back', 'lost', 'back', 'thing'])
     expect(live.deafForMs).toBe(0)
-    expect(logged[0]).toBe('The database has not answered for 0.8 s; connecting anew')
+    expect(logged[0]).toBe('The database has not answered for 0.8 s; reconnecting')
     expect((await reading.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   },
 )
@@ -66,7 +66,7 @@ test('one that is cut comes back at once', async () => {
   await expect.poll(() => heard, soon).toEqual(['back', 'lost', 'back'])
   await tell('thing')
   await expect.poll(() => heard, soon).toContain('thing')
-  expect(logged).toEqual(['The connection that hears of changes broke; connecting anew'])
+  expect(logged).toEqual(['The connection for live updates broke; reconnecting'])
   expect(live.isListening).toBe(true)
 })
 

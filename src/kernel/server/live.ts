@@ -92,8 +92,8 @@ export class Live extends EventEmitter<LiveEvents> {
     this.#deafSince = Date.now()
     this.#log(
       isSilent
-        ? `The database has not answered for ${this.#pace.answerMs / 1000} s; connecting anew`
-        : 'The connection that hears of changes broke; connecting anew',
+        ? `The database has not answered for ${this.#pace.answerMs / 1000} s; reconnecting`
+        : 'The connection for live updates broke; reconnecting',
     )
     this.emit('gap')
     if (isSilent) this.emit('silence', this.#pace.answerMs)

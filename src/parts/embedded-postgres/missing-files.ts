@@ -61,9 +61,9 @@ export function missingFiles(cluster: string): MissingFile[] {
     },
     ...Object.entries(configuration).map(([name, text]) => ({
       name,
-      make: (path: string) => `printf '${text}' > '${path}' makes it anew`,
+      make: (path: string) => `printf '${text}' > '${path}' creates it`,
     })),
-    ...empty.map((name) => ({ name, make: (path: string) => `mkdir -m 0700 '${path}' makes it anew` })),
+    ...empty.map((name) => ({ name, make: (path: string) => `mkdir -m 0700 '${path}' creates it` })),
   ]
   return made
     .map(({ name, make }) => ({ path: join(cluster, name), make }))

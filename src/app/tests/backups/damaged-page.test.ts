@@ -63,7 +63,7 @@ test('a damaged page is told as what it is, to who reads, to superusers, to the 
   const findings = await examine({ DATABASE_URL, PORT: new URL(other.address).port })
   expect(findings).toContainEqual({
     state: 'bad',
-    text: expect.stringMatching(/^Pages: one was found damaged \d+ times, the last at 20/),
+    text: expect.stringMatching(/^Pages: damaged pages were found \d+ times, the last at 20/),
   })
 })
 

@@ -69,6 +69,6 @@ function keptName(place: string, major: number): string {
   )
   const free = names.find((name) => !existsSync(name))
   if (free === undefined)
-    throw new StartError(`${place} holds too many old clusters; take some of them away.`)
+    throw new StartError(`${place} contains too many old clusters; remove some of them.`)
   return free
 }

@@ -31,10 +31,10 @@ export async function recover(
   await mkdir(walFolder, { recursive: true, mode: 0o700 })
   // The log first: it is small, and in many files of which one may be damaged.
   for (const [place, segment] of recoveryTarget.segments.entries()) {
-    options.progress('Unpacking the log', place / recoveryTarget.segments.length)
+    options.progress('Unpacking the WAL segments', place / recoveryTarget.segments.length)
     await unpackSegment(walFolder, recoveryTarget, segment, options.passphrase)
   }
-  options.print('Unpacking the copy of the database')
+  options.print('Unpacking the base backup')
   await readVerified(
     fileOf(recoveryTarget, recoveryTarget.baseBackup),
     options.passphrase,

@@ -52,8 +52,8 @@ function segmentsFor(
 export function refuseBroken(timeline: Timeline, show: (ms: number, timeline: Timeline) => string): void {
   if (!isBroken(timeline)) return
   throw new StartError(
-    `A piece of the log is missing in ${timeline.path}, so nothing after it can be brought back. ` +
-      `The moments that can: ${coverageWords([timeline], show)}.`,
+    `A WAL segment is missing in ${timeline.path}, so nothing after it can be restored. ` +
+      `Recovery points: ${coverageWords([timeline], show)}.`,
   )
 }
 

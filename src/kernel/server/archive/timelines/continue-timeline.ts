@@ -78,10 +78,10 @@ type Found = Continuation | 'encrypted otherwise'
 /** What an administrator must hear when an archive does not go on: what was entered last may stand in it alone. */
 function wordsFor(found: Exclude<Found, 'goes on'>, last: string): string {
   if (found === 'encrypted otherwise')
-    return `The archive was made without BACKUP_PASSPHRASE, with another one, or is damaged, so it begins anew. Moments up to ${last} need the passphrase of before.`
+    return `The archive was made without BACKUP_PASSPHRASE, with another one, or is damaged, so a new timeline begins. Recovery points up to ${last} need the previous passphrase.`
   return found === 'differs'
-    ? `The database does not go on where its archive ends, so that begins anew. If the last entries before ${last} are missing, npm run restore -- --until "${last}" brings them back.`
-    : `The archive was away for too long, so it begins anew: no moment between ${last} and now can be brought back.`
+    ? `The database does not continue where its archive ends, so a new timeline begins. If the last entries before ${last} are missing, restore them with npm run restore -- --until "${last}".`
+    : `The archive was unavailable for too long, so a new timeline begins: there is no recovery point between ${last} and now.`
 }
 
 async function timelineIn(folder: string): Promise<Timeline | undefined> {

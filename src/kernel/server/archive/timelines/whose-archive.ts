@@ -32,7 +32,7 @@ export function timelinesOf(archive: string, timelines: readonly Timeline[], wan
   throw new StartError(
     of === undefined
       ? `The archive in ${archive} is of ${whose}, and not known to be of ${wanted.dataDir}. Add --of with the number of the one that is meant.`
-      : `The archive in ${archive} holds nothing of ${of}. It is of ${whose}.`,
+      : `The archive in ${archive} contains nothing of ${of}. It belongs to ${whose}.`,
   )
 }
 

@@ -123,7 +123,7 @@ export function addOwnMetrics(
   )
   gauge(registry, {
     name: 'inkwell_alert',
-    help: '1 for each thing that superusers are told to see to, by what it is about; not there when all is well.',
+    help: '1 for each active alert, by kind; absent when there is none.',
     labelNames: ['alert'],
     aggregator: 'max',
     collect() {
