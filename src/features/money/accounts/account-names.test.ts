@@ -77,7 +77,7 @@ test('a name that is no account stays what it is, until there is such an account
   expect(before.from_field).toBe('Safe of the owner')
   const account = await anAccount('SAFE of the owner')
   expect(await balanceOf(account)).toBe(-4)
-  // The voucher says what it said: nobody has changed it.
+  // The voucher's record and history are unchanged.
   expect(await payment(written)).toEqual(before)
   expect(await historyOf('payment_voucher', written.id)).toHaveLength(1)
   await rename(account, 'Safe')

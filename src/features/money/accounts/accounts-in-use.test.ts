@@ -8,7 +8,7 @@ test('a database in use keeps its accounts and what is in them', async () => {
   try {
     await pool.query('drop schema public cascade; create schema public')
     const client = await pool.connect()
-    // Before vouchers knew the keys of their accounts.
+    // The schema before vouchers stored the ids of their accounts.
     await makeEarlier(client, '0025')
     client.release()
     await pool.query(`

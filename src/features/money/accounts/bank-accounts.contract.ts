@@ -14,15 +14,15 @@ import { resource } from '../../people/permissions/roles.contract.ts'
 import { user } from '../../people/users.contract.ts'
 import { visibleToReceivers } from './receive-money-right.contract.ts'
 
-/** What kind of account it is: one of a bank's, or a cash box with notes in it. */
+/** The kinds of accounts: a bank account, a cash box, petty cash or a card. */
 export const accountKinds = { bank: 'Bank', cash: 'Cash Box', petty: 'Petty Cash', card: 'Card' } as const
 
 const custodian = { path: user.path, shows: 'full_name', resource: user.resource }
 
-/** An amount of an account, which is in the account's currency. */
+/** For amounts in the account's currency. */
 export const ofAccount = { currencyIn: 'currency' } as const
 
-/** The cards of the dashboard. Their amounts are in the account's own currency. */
+/** The company's accounts, which the dashboard shows as cards. Amounts are in the account's currency. */
 export const bankAccount = entity({
   name: 'bank_account',
   path: '/bank-account',
@@ -41,7 +41,10 @@ export const bankAccount = entity({
     account_number: text('Account number', { format: 'code' }),
     currency: required(choice('Currency', currencies)),
     opening_balance: required(quantity('Opening Balance|of an account', ofAccount)),
-    /** When it was so much: of a new account today, where nothing is said. One of before may have none, and began before all days. */
+    /**
+     * The day of the opening balance; today by default. Null for accounts from before this field: their opening balance
+     * comes before all days.
+     */
     opening_date: day('Opening date'),
     keeper: reference('Custodian', custodian),
     keeper_name: computed(text('Custodian')),

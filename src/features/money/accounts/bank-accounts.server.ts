@@ -19,15 +19,18 @@ import { receiveMoney } from './receive-money-right.contract.ts'
 
 type BankAccount = Row<typeof bankAccount>
 
-/** The fields that are no columns: what came in and went out, up to a day, today where none is said, made of the opening balance, and the custodian's name. */
+/**
+ * SQL for the computed fields: the balance at the end of `on` (null: today), which includes the opening balance, and
+ * the custodian's name.
+ */
 export const accountExpressions = (on: string | null) => ({
   balance: on === null ? sql`account_balance(t)` : sql`account_balance_on(t.id, ${on}::date)`,
   keeper_name: sql`(select first_name || ' ' || last_name from users where users.id = t.keeper)`,
 })
 
 /**
- * Refuses what documents name, and says how many do. Until the transaction ends no other voucher finds its account, so
- * the answer stays right.
+ * Throws if documents use the account, with their number. The lock keeps vouchers from finding the account until the
+ * transaction ends.
  */
 async function assertUnused(tx: Transaction, id: number): Promise<void> {
   await tx.run(sql`lock table bank_account in row exclusive mode`)

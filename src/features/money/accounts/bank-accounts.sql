@@ -1,4 +1,4 @@
--- Accounts: their keys and names in vouchers, and what they begin with.
+-- Accounts: how vouchers refer to them by id and by name.
 
 call maintain_history('bank_account');
 
@@ -25,13 +25,13 @@ begin
   return account;
 end $$;
 
--- Its name; where nothing is chosen, the one that the specification says.
+-- The name of the default account. Without a setting, the name from the specification.
 create or replace function default_account_name() returns text language sql stable as $$
   select coalesce((select a.name from public.settings s join public.bank_account a on a.id = s.default_account), 'PEN-COMPANY')
 $$;
 
--- A renamed account renames itself in its vouchers; one that is new, restored or renamed takes those of its name that
--- had no account.
+-- Copies the new name of an account into its vouchers. A new, restored or renamed account also gets the vouchers with
+-- its name that had no account.
 create or replace function lead_vouchers() returns trigger language plpgsql set search_path = public as $$
 begin
   update receipt_voucher set to_account = new.name where bank_account = new.id and to_account <> new.name;
@@ -45,10 +45,10 @@ end $$;
 create trigger lead_vouchers after insert or update of name on bank_account
   for each row execute function lead_vouchers();
 
--- Ties a record to the account that it names: a voucher keeps the name as it was written, unless its account is called
--- otherwise. An account that is not in use any more takes no new money, and gives none: whoever has some of it left takes it
--- into use again. The table's lock holds it so: no account goes or changes its currency meanwhile.
--- Arguments: the column with the account's key, and the field that names it, where that is another one.
+-- Links a record to the account that it names. A voucher keeps the name as entered, unless the name differs from the
+-- account's. Inactive accounts are refused: to move what is left in one, activate it first. The table lock keeps
+-- accounts from being deleted or changing their currency meanwhile. Arguments: the column with the account's id, and
+-- the field with its name if that is another column.
 create or replace function use_account() returns trigger language plpgsql set search_path = public as $$
 declare
   now jsonb := to_jsonb(new);
@@ -73,8 +73,8 @@ begin
   return new;
 end $$;
 
--- Lets the records of a table use accounts: `call uses_account(…)` once for each column with one. Not for what an account's
--- own triggers write.
+-- Adds `use_account` to a table: `call uses_account(…)` once for each column with an account. Updates by an account's
+-- own triggers are not affected.
 create or replace procedure uses_account(of_table text, key_column text, name_column text default null) language plpgsql set search_path = public as $$
 begin
   execute format('create trigger %I before insert or update on %I for each row when (pg_trigger_depth() = 0) execute function use_account(%L, %L)',

@@ -1,9 +1,8 @@
--- Notes in a cash box cannot be fewer than none. Whatever takes out of one, or does not bring to it any more what it had brought,
--- is asked about where less than nothing would be left; at the end of the transaction, when all of it is written. A cash box in
--- which there never was anything is not kept here, and whoever acts for nobody, such as a migration, is not asked. Counting
--- says what is there.
+-- Cash boxes: a change that would leave a negative balance needs confirmation, whether it takes money out or reduces
+-- what came in. Checked at the end of the transaction. Not checked: cash boxes that never had any money, changes
+-- without an acting user (such as migrations), and cash closings.
 
--- The field of a document that says which account an entry is in: table and field.
+-- The table and field that name the account of an entry.
 create or replace function account_field(e entry, out of_table text, out of_field text) language sql immutable as $$
   select case e.kind when 'account_opening' then 'bank_account' else e.kind end,
     case e.kind
@@ -15,7 +14,8 @@ create or replace function account_field(e entry, out of_table text, out of_fiel
     end
 $$;
 
--- Who takes out of one cash box at the same time waits: the second one finds what the first has left.
+-- The lock makes concurrent withdrawals from one cash box wait for each other, so that each sees the balance that the
+-- previous one left.
 create or replace function confirm_below_zero() returns trigger language plpgsql set search_path = public as $$
 declare
   lost integer;

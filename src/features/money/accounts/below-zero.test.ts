@@ -34,7 +34,7 @@ const asks = (field: string, answer: { status: number; body: Refused }) =>
   })
 const out = { subject: 'Out', to: 'Them' }
 
-/** Each way out of a cash box: what is sent, where it is asked, and where one that was written is changed. */
+/** Documents that take money out of a cash box: path, form, and the field of the error. */
 const ways = {
   'a payment': (box: Account, amount: number) => ({
     path: '/payment-voucher',
@@ -61,7 +61,7 @@ test.each(Object.entries(ways))(
     asks(field, await api.put<Refused>(one, way(box, 406).form))
     expect((await api.put(one, { ...way(box, 406).form, below_zero: true })).status).toBe(200)
     expect(await balanceOf(box)).toBe(-1)
-    // What takes no more than before is not asked about.
+    // A change that takes out no more than before needs no confirmation.
     expect((await api.put(one, { subject: 'Another word' })).status).toBe(200)
     expect((await api.post(path, { ...way(box, 4).form, below_zero: true })).status).toBe(201)
   },
@@ -135,7 +135,7 @@ const idOf = async (answer: Promise<{ status: number; body: Saved<{ id: number }
 }
 const pay = (box: Account, amount_usd: number) =>
   idOf(api.post('/payment-voucher', { ...out, from_field: box.name, amount_usd }))
-/** In each cash box there are 100.00, of which 60.00 came by what is taken away again, and 70.00 are paid out then. */
+/** A cash box that had 100.00, of which 60.00 came in by `came`, and then paid out 70.00. */
 const spent = async (came: (box: Account) => Promise<number>) => {
   const box = await aBox(40)
   const id = await came(box)
@@ -148,7 +148,7 @@ const moved = () =>
 const flagged = (confirmed: boolean) => (confirmed ? '?below_zero=true' : '')
 type Tried = Promise<{ status: number; body: Refused }>
 
-/** What takes money out of a cash box without being written as such: where it is asked, and how it is done. */
+/** Changes that lower the balance of a cash box without paying out: the field of the error, and the request. */
 const otherWays: Record<
   string,
   [string, () => Promise<{ box: Account; tries: (below_zero: boolean) => Tried }>]

@@ -26,7 +26,7 @@ test('money is proposed the usual account of its currency, else the box of whoev
   expect(accountFor([], 'USD', { usual: null, person: null })).toBeUndefined()
 })
 
-/** What is said of an account, in English. */
+/** The warning about an account, in English. */
 const remark = (...asked: Parameters<typeof errorWith>) => {
   const problem = errorWith(...asked)
   return problem && english(problem)

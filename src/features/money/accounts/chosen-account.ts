@@ -5,24 +5,24 @@ import type { bankAccount } from './bank-accounts.contract.ts'
 
 type Account = Pick<Row<typeof bankAccount>, 'id' | 'name' | 'currency' | 'active' | 'kind' | 'keeper'>
 
-/** Names match whatever their case and the blanks around them, as the database matches them. */
+/** Names match regardless of case and surrounding blanks, as in the database. */
 const keyOf = (name: string) => name.trim().toLowerCase()
 
-/** The account of a name; undefined where there is none. */
+/** The account with a name; undefined if there is none. */
 export function accountNamed<A extends Account>(accounts: readonly A[], name: string | null): A | undefined {
   return accounts.find((account) => keyOf(account.name) === keyOf(name ?? ''))
 }
 
 interface Preferences {
-  /** The name of the account that receipts name by default. */
+  /** The name of the default account of receipts. */
   usual: string | null
-  /** Whoever writes. */
+  /** The id of the signed-in user. */
   person: number | null
 }
 
 /**
- * The account in use that money of a currency most likely goes to: the usual one, else one that the person keeps, else
- * a cash box with notes, else the first.
+ * The active account in a currency that is the most likely choice: the default account, otherwise one whose custodian
+ * is the user, otherwise a cash box, otherwise the first.
  */
 export function accountFor<A extends Account>(
   accounts: readonly A[],
@@ -38,7 +38,7 @@ export function accountFor<A extends Account>(
   )
 }
 
-/** What is to be said of the account that a form names, once it is known what it brings; null where all is well. */
+/** The warning about the account named in a form, given the currencies of the amounts; null if there is none. */
 export function errorWith(
   accounts: readonly Account[],
   name: string | null,

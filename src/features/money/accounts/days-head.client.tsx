@@ -6,13 +6,13 @@ import type { useDays } from './screens/use-days.client.ts'
 
 interface DaysHeadProps extends Pick<ReturnType<typeof useDays>, 'days' | 'change'> {
   fields: { from: DayField; to: DayField }
-  /** Whose account it is, where it is one's. */
+  /** The name of the customer or account. */
   name?: ReactNode
-  /** What is done with the days that are chosen. */
+  /** Actions for the chosen days, such as printing. */
   children?: ReactNode
 }
 
-/** Over what happened in some days: of which days it is. */
+/** The head of a cash book or statement: its name and the inputs for its days. */
 export function DaysHead({ fields, days, change, name, children }: DaysHeadProps) {
   return (
     <Group align="end" gap="sm" mb="md">

@@ -1,4 +1,4 @@
--- What an account begins with, and what keeps its currency.
+-- Posts the account opening balance, and protects the currency of an account in use.
 
 create or replace function postings(a bank_account) returns setof posting language sql stable as $$
   select public.posting('account_opening', a.id, coalesce(a.opening_date, '-infinity'), a.created_at, account => a.id, amount => a.opening_balance)
@@ -14,13 +14,13 @@ end $$;
 create trigger protect_opening_date before insert or update of opening_date on bank_account for each row
   when (new.opening_date > company_today()) execute function protect_opening_date();
 
--- How many vouchers an account has.
+-- The number of vouchers of an account.
 create or replace function account_vouchers(account integer) returns integer language sql stable as $$
   select (select count(*) from public.receipt_voucher where bank_account = account)::integer
     + (select count(*) from public.payment_voucher where bank_account = account)::integer
 $$;
 
--- How many documents name an account, vouchers included.
+-- The number of documents of an account, including vouchers.
 create or replace function account_documents(account integer) returns integer language sql stable as $$
   select public.account_vouchers($1)
     + (select count(*) from public.account_transfer t where $1 in (t.from_account, t.to_account))::integer
@@ -28,7 +28,7 @@ create or replace function account_documents(account integer) returns integer la
     + (select count(*) from public.cash_close c where c.account = $1)::integer
 $$;
 
--- Another currency would turn all that came in and went out to nothing.
+-- Refuses another currency for an account with documents: their amounts are in the old one.
 create or replace function protect_currency_of_entries() returns trigger language plpgsql set search_path = public as $$
 declare
   vouchers integer := account_vouchers(new.id);

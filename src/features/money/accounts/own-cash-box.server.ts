@@ -4,7 +4,7 @@ import type { RowPolicyRule } from '../../../kernel/server/records/row-policy.ts
 import { bankAccount } from './bank-accounts.contract.ts'
 import { receiveMoney } from './receive-money-right.contract.ts'
 
-/** Whoever receives money sees the cash boxes that they keep, with their books. */
+/** Row policy: users who receive money see the cash boxes of which they are the custodian, with their cash books. */
 export function cashBoxRows(may: May): RowPolicyRule {
   return {
     entity: bankAccount,

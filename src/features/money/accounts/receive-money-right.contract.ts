@@ -2,8 +2,8 @@ import type { OwnRecords } from '../../../kernel/contract/access.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 
 /**
- * Who takes money in over the counter, without needing the vouchers themselves. Apart from the calls, which a later
- * feature has: accounts and vouchers ask for the right.
+ * The permission to receive money without access to all vouchers. Defined here and not in `receive-money`, since the
+ * earlier features accounts and receipts check it.
  */
 export const receiveMoney = resource('receive_money', 'Receive money', {
   admin: 'VC',
@@ -11,7 +11,10 @@ export const receiveMoney = resource('receive_money', 'Receive money', {
   salesman: '',
 })
 
-/** Whoever receives money sees the receipts that they wrote, and the cash boxes that they keep, by the rules of their rows. */
+/**
+ * Users who receive money may view the receipts that they created and their own cash boxes; row policies select these
+ * rows.
+ */
 export const visibleToReceivers: OwnRecords = {
   verbs: ['view'],
   to: { resource: receiveMoney, verb: 'create' },

@@ -8,8 +8,8 @@ const { base, table, cashBook, printCashBook } = paths.bankAccount
 const mayView = to('view', bankAccount)
 
 /**
- * The accounts and their cash books; an account itself is changed in a dialog over them. `book` shows a cash book beside
- * what later features do with it.
+ * The screens of accounts and cash books. Accounts are edited in a dialog. `book` loads the cash book screen, which
+ * includes actions of later features.
  */
 export const accountScreens = (book: LoadScreen): FeatureScreens => ({
   entity: bankAccount,

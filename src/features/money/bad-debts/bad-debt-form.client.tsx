@@ -24,7 +24,7 @@ const keyIn = (params: URLSearchParams, name: string) => {
   return Number.isInteger(key) && key > 0 ? key : null
 }
 
-/** A new bad debt; it begins with the invoice or the customer that the address names, and leads back there. */
+/** The form of a new bad debt for the invoice or customer in the address. Saving or cancelling leads back there. */
 export function BadDebtCreate() {
   const [params] = useSearchParams()
   const invoice = keyIn(params, 'invoice')
@@ -65,7 +65,7 @@ const backTo = ({ of, customer }: NewBadDebtProps) => {
   return customer === null ? paths.badDebt.table : paths.customer.view(customer)
 }
 
-/** The form. What is still owed for the invoice is proposed: mostly all of it is lost. */
+/** The form. Proposes the outstanding amount of the invoice, since usually all of it is lost. */
 function NewBadDebt({ today, of, customer: first }: NewBadDebtProps) {
   const t = useTranslate()
   const [chosen, setChosen] = useState(of && { id: of.id, name: of.invoice_no ?? '' })
@@ -95,7 +95,7 @@ function NewBadDebt({ today, of, customer: first }: NewBadDebtProps) {
           error={useFormError(form, 'customer')}
           onChange={(row) => {
             const isOther = chosen !== null && row?.id !== customer
-            // Another customer has other invoices.
+            // An invoice of another customer does not fit any more.
             if (isOther) setChosen(null)
             form.change({ customer: row?.id ?? '', ...(isOther && { invoice: '' }) })
           }}

@@ -12,7 +12,7 @@ import { badDebt, badDebtEndpoints } from './bad-debts.contract.ts'
 
 const shownAtMost = 5
 
-/** What was written off of an invoice, for those who may see it. */
+/** The amounts written off an invoice, for users who may view bad debts. */
 export function WrittenOff({ invoice }: { invoice: number }) {
   const t = useTranslate()
   const enabled = useMay(badDebt.resource, 'view')
@@ -28,12 +28,12 @@ export function WrittenOff({ invoice }: { invoice: number }) {
   ))
 }
 
-/** The way to write off what is still owed for an invoice; in a menu. */
+/** Menu item: write off the outstanding amount of an invoice. */
 export function WriteOffInvoice({ record: { id, outstanding } }: { record: InvoiceRecord }) {
   return outstanding > 0 ? <WayToBadDebt to={paths.badDebtFor(id)} /> : null
 }
 
-/** The same for the oldest debts of a customer. */
+/** Menu item: write off the oldest debts of a customer. */
 export function WriteOffCustomer({ customer }: { customer: number }) {
   return <WayToBadDebt to={paths.badDebtFrom(customer)} />
 }

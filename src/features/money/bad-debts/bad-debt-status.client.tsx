@@ -4,7 +4,7 @@ import { badDebtStatuses } from './bad-debts.contract.ts'
 
 const colours = { standing: 'ink', cancelled: 'gray', waiting: 'brass', declined: 'gray' } as const
 
-/** Whether a bad debt counts. */
+/** The status badge of a bad debt. */
 export function BadDebtStatus({ status }: { status: keyof typeof badDebtStatuses }) {
   const t = useTranslate()
   return (

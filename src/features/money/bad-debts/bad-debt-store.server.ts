@@ -13,13 +13,13 @@ import { badDebt, type badDebtEndpoints, type BadDebtRecord, enteredOnOrder } fr
 
 type Form = CheckedInput<typeof badDebtEndpoints.create.body>
 
-/** The fields that are no columns. */
+/** SQL for the computed fields. */
 export const badDebtExpressions: Record<string, Sql> = {
   said_reason: sql`case when t.on_order then ${JSON.stringify(messageOf(enteredOnOrder))}::jsonb end`,
   status: sql`case when not takes_effect(t.approval) then t.approval when t.cancelled_at is null then 'standing' else 'cancelled' end`,
 }
 
-/** A whole bad debt, of one moment. */
+/** Reads a bad debt and its settlements in one statement. */
 export async function readBadDebt(db: Db, id: number): Promise<BadDebtRecord> {
   const found = await db.row<BadDebtRecord>(sql`
     select ${selectColumns(badDebt, badDebtExpressions)}, (
@@ -40,7 +40,7 @@ interface Debtor {
   invoice_no: string | null
 }
 
-/** Holds what a bad debt may settle: opening documents, then invoices, each in the order of their keys. */
+/** Locks the debts that a bad debt may settle: customer opening balances, then invoices, each by id. */
 async function holdOwed(tx: Transaction, { customer, invoice }: Pick<Form, 'customer' | 'invoice'>) {
   if (invoice === null) {
     await tx.run(sql`
@@ -55,18 +55,21 @@ async function holdOwed(tx: Transaction, { customer, invoice }: Pick<Form, 'cust
       }) order by id for no key update`)
 }
 
-/** Holds what a bad debt that waits would settle. */
+/** Locks the debts that a bad debt pending approval would settle. */
 export async function holdDebts(tx: Transaction, id: number): Promise<void> {
   await holdOwed(tx, await readBadDebt(tx, id))
 }
 
-/** Lets a bad debt that was approved settle what is owed still; throws `validation_failed` where that is less by now. */
+/** Settles the debts of an approved bad debt. Throws `validation_failed` if less is owed by now. */
 export async function writeOff(tx: Transaction, bad: BadDebtRecord): Promise<void> {
   await assertOwed(tx, bad, bad.date, bad)
   await tx.run(sql`select settle_bad_debt(${bad.id})`)
 }
 
-/** Who owes, and for what, as the record keeps copies of it; the invoices are held, so that nobody settles them meanwhile. */
+/**
+ * The customer's name and the invoice number, which the record stores as copies. The debts are locked, so that nobody
+ * settles them meanwhile.
+ */
 async function debtorOf(tx: Transaction, { customer, invoice }: Form): Promise<Debtor> {
   await holdOwed(tx, { customer, invoice })
   const debtor = await tx.row<{ customer_name: string }>(
@@ -96,7 +99,7 @@ async function debtorOf(tx: Transaction, { customer, invoice }: Form): Promise<D
   return { ...debtor, invoice_no }
 }
 
-/** Throws `validation_failed` where more is to be written off than was owed by that day and is open still. */
+/** Throws `validation_failed` if the amount exceeds what was owed on that day and is still open. */
 async function assertOwed(
   tx: Transaction,
   { customer, invoice, amount_usd }: Pick<Form, 'customer' | 'invoice' | 'amount_usd'>,
@@ -124,7 +127,7 @@ async function assertOwed(
   })
 }
 
-/** Writes off what a form says, under the next number of its year; answers the key. */
+/** Creates a bad debt with the next number of its year and settles the debts. Returns its id. */
 export async function insertBadDebt(tx: Transaction, form: Form): Promise<number> {
   const date = form.date ?? (await companyToday(tx))
   const debtor = await debtorOf(tx, form)

@@ -9,7 +9,7 @@ import { badDebt, badDebtEndpoints } from './bad-debts.contract.ts'
 
 const at = paths.badDebt
 
-/** What was written off, the newest first. */
+/** The list of bad debts, newest first. */
 export function BadDebtTable() {
   const list = useEntityList(badDebt, badDebtEndpoints.list)
   return (

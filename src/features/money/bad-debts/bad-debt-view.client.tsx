@@ -16,10 +16,10 @@ import { CancelBadDebt } from './cancel-bad-debt.client.tsx'
 import { BadDebtStatus } from './bad-debt-status.client.tsx'
 import { badDebt, badDebtEndpoints, badDebtRecord, type BadDebtRecord } from './bad-debts.contract.ts'
 
-// Keys say nothing to people; the copies of what they stand for do.
+// Leaves out ids, which mean nothing to users; their copies (name, number) are shown.
 const { invoice: _invoice, customer: _customer, ...historyFields } = badDebt.fields
 
-/** A bad debt to read. */
+/** The view of a bad debt. */
 export function BadDebtView() {
   const { id = '' } = useParams()
   const read = useRead(badDebtEndpoints.read, { params: { id } })
@@ -71,7 +71,7 @@ export function BadDebtView() {
   )
 }
 
-/** Each debt that it wrote off, with the way to its invoice. */
+/** The debts that it wrote off, with links to their invoices. */
 function WhatItSettles({ bad }: { bad: BadDebtRecord }) {
   const mayView = useMay(invoice.resource, 'view')
   if (bad.settlements.length === 0) return null

@@ -19,7 +19,7 @@ import { resource } from '../../people/permissions/roles.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
 import { approvalEndpoints, approvalFields, approvalUnordered } from '../../approvals/approvals.contract.ts'
 
-/** Whether it counts. */
+/** The status of a bad debt. */
 export const badDebtStatuses = {
   standing: 'Written off',
   cancelled: 'Cancelled|a bad debt',
@@ -30,10 +30,10 @@ export const badDebtStatuses = {
 const ofCustomer = { path: customer.path, shows: 'name' }
 const ofInvoice = { path: invoice.path, shows: 'invoice_no' }
 
-/** The reason of a bad debt that somebody entered on an order, as it is stored. */
+/** The stored reason of a write-off that was entered on an order. */
 export const enteredOnOrder = 'Entered on the order'
 
-/** What is not expected any more of what a customer owes; no money moves by it. */
+/** A bad debt: an amount owed by a customer that is written off. No money moves. */
 export const badDebt = entity({
   name: 'bad_debt',
   path: '/bad-debt',
@@ -50,16 +50,16 @@ export const badDebt = entity({
     date: defaulted(day('Date')),
     customer: required(reference('Customer', ofCustomer)),
     customer_name: required(computed(text('Customer'))),
-    /** The invoice that it writes off; none where it takes the oldest debts of the customer. */
+    /** The invoice that is written off. Null: the oldest debts of the customer. */
     invoice: reference('Invoice', ofInvoice),
     invoice_no: computed(text('Invoice No', { format: 'code' })),
     amount_usd: required(money('Amount', 'USD', { min: 0.01 })),
     reason: required(text('Reason', { displayedIn: 'said_reason' })),
-    /** The same as a sentence, where Inkwell wrote it. */
+    /** The reason as a message, if Inkwell wrote it. */
     said_reason: computed(json('Reason')),
-    /** Whether it was entered on the order of its invoice. */
+    /** Whether the write-off was entered on the invoice's order. */
     on_order: required(computed(flag(enteredOnOrder))),
-    /** Of one that was entered on an order: who else has looked at it. */
+    /** Who reviewed a write-off that was entered on an order. */
     reviewed_by: computed(text('Reviewed by')),
     reviewed_at: computed(instant('Reviewed on')),
     status: required(computed(choice('Status', badDebtStatuses))),
@@ -98,14 +98,14 @@ export const badDebt = entity({
   deletion: 'empty',
 })
 
-/** So much of a debt that it settles: of an invoice, or of what is none. */
+/** A debt that it settles: an invoice, or (without `invoice`) a customer opening balance or manual payment. */
 const writtenOff = {
   invoice: whole('Invoice'),
   number: text('No|number', { format: 'code' }),
   amount_usd: required(money('Amount', 'USD')),
 } as const
 
-/** A whole bad debt, with what it settles. */
+/** A bad debt with the debts that it settles. */
 export const badDebtRecord = {
   ...recordFields,
   ...badDebt.fields,

@@ -1,22 +1,22 @@
--- A bad debt settles what it writes off, all of it, and stays as it was written.
+-- A bad debt settles the debts that it writes off, in full, and cannot be changed.
 
 call maintain_history('bad_debt', untold => array['approval_seen'], uncounted => array['approval_seen']);
 call posts_to_ledger('bad_debt');
 call refuses_future('bad_debt');
 
--- Lowers what its customer owes.
+-- Posts a credit to the customer.
 create or replace function postings(b bad_debt) returns setof posting language sql stable as $$
   select public.posting('bad_debt', b.id, coalesce(b.counts_from, b.date), b.created_at, number => b.bad_debt_no, text => b.reason, customer => b.customer,
     usd => -b.amount_usd, invoice => b.invoice)
   where public.takes_effect(b.approval)
 $$;
 
--- How far it goes.
+-- The amount that is compared with the approval limit.
 create or replace function limited(b bad_debt) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
 language sql immutable as $$
   select true, 'bad_debt_usd', b.amount_usd, b.amount_usd, 'amount_usd', b.date, null::integer, b.customer::text
 $$;
--- What may be written off on a day of a customer, or of one of their invoices: what was owed by then and is open still.
+-- The open debts of a customer, or of one invoice, that were owed on a day.
 create or replace function debts_of(of_customer integer, of_invoice integer, of_day date) returns setof entry
 language sql stable as $$
   select * from public.entry e
@@ -24,8 +24,8 @@ language sql stable as $$
     and (of_invoice is null or e.invoice = of_invoice)
 $$;
 
--- What of an invoice is written off already, in whichever way, by whomever and when, beside what this one takes of it: where
--- it is for no invoice, beside what it takes of the one of which most would be gone.
+-- What is already written off the same invoice, by any user and on any day, besides this bad debt. If the bad debt
+-- names no invoice: of the invoice that would lose the most.
 create or replace function given_off_beside(b bad_debt) returns numeric language sql stable as $$
   select coalesce(max(its.part + i.written_off) - b.amount_usd, 0) from (
     select d.invoice, sum(least(d.open, b.amount_usd - d.before)) as part from (
@@ -36,14 +36,14 @@ create or replace function given_off_beside(b bad_debt) returns numeric language
 $$;
 call asks_approval('bad_debt');
 
--- What is written off on an order goes as far as whoever enters it may go, and never waits.
+-- Refuses a write-off entered on an order beyond the user's limit. It never waits for approval.
 create or replace function limit_on_order() returns trigger language plpgsql set search_path = public as $$
 declare
   most numeric := own_limit('bad_debt_usd');
   beside numeric;
 begin
   if most is not null then
-    -- As with documents that may wait: each knows what came before it.
+    -- Locks the user, as for documents that need approval: concurrent write-offs are counted one after another.
     perform from users where id = acting_user_id() for no key update;
     beside := given_beside(new);
     if new.amount_usd + beside > most then
@@ -55,7 +55,7 @@ begin
 end $$;
 create trigger limit_on_order before insert on bad_debt for each row when (new.on_order) execute function limit_on_order();
 
--- What was entered on an order is cancelled by whoever may write off as much at once.
+-- Refuses cancelling a write-off that was entered on an order if it exceeds the user's limit.
 create or replace function assert_within_limit(b bad_debt) returns void language plpgsql set search_path = public as $$
 begin
   if b.amount_usd > own_limit('bad_debt_usd') then
@@ -63,8 +63,8 @@ begin
   end if;
 end $$;
 
--- Cancels what was written off on the order of an invoice, the newest first, until no more than so much is left of it; answers
--- how much that is. Whoever cancels more at once than they may write off is refused, where `limited` says so.
+-- Cancels write-offs entered on the order of an invoice, newest first, until at most `down_to` remains. Returns the
+-- rest. If `limited`, write-offs beyond the user's limit are refused.
 create or replace function cancel_on_order(of_invoice integer, down_to numeric, why text, limited boolean default false) returns numeric
 language plpgsql set search_path = public as $$
 declare
@@ -88,7 +88,7 @@ begin
   return rest;
 end $$;
 
--- What is written off on an order is reviewed by another user than whoever entered it.
+-- A write-off entered on an order must be reviewed by another user than the one who entered it.
 create or replace function check_reviewed_write_off() returns trigger language plpgsql set search_path = public as $$
 begin
   if not new.on_order then
@@ -100,13 +100,14 @@ end $$;
 create trigger check_reviewed_write_off before update on bad_debt for each row
   when (old.reviewed_at is distinct from new.reviewed_at) execute function check_reviewed_write_off();
 
--- Lets a bad debt settle what it writes off, the oldest first. Its invoices are held.
+-- Settles the debts of a bad debt, the oldest first. The caller has locked its invoices.
 create or replace function settle_bad_debt(bad integer) returns void language sql set search_path = public as $$
   select allocate(entry_of('bad_debt', b.id), null, array(select id from debts_of(b.customer, b.invoice, b.date)))
   from bad_debt b where b.id = bad
 $$;
 
--- Writes so much off an invoice that somebody enters on its order: today, under the next number, by the reason that says so.
+-- Writes off an amount that was entered on an invoice's order: dated today, with the next number and the reason
+-- 'Entered on the order'.
 create or replace function write_off_on_order(of_invoice integer, much numeric) returns void language plpgsql set search_path = public as $$
 declare
   i invoice;
@@ -130,7 +131,8 @@ begin
   perform settle_bad_debt(its_key);
 end $$;
 
--- Nothing that is written off is on account: once all that belongs together has been written, it settles something.
+-- A bad debt must be settled in full: its amount never becomes unapplied credit. Deferred to the end of the
+-- transaction.
 create or replace function check_bad_debt() returns trigger language plpgsql set search_path = public as $$
 begin
   if exists (select from entry where id = new.id and open <> 0) then
@@ -142,7 +144,7 @@ end $$;
 create constraint trigger check_bad_debt after insert or update on entry deferrable initially deferred
   for each row when (new.kind = 'bad_debt' and new.open <> 0) execute function check_bad_debt();
 
--- A bad debt is not changed, only cancelled, once.
+-- A bad debt cannot be changed, only cancelled once.
 create or replace function protect_bad_debt() returns trigger language plpgsql set search_path = public as $$
 begin
   if old.cancelled_at is not null

@@ -205,7 +205,7 @@ test('a bad debt is written off and seen by admins alone', async () => {
   const manager = await inkwell.as('manager')
   const form = { customer, invoice, amount_usd: 10, reason: 'Lost' }
   expect((await manager.post('/bad-debt', form)).status).toBe(403)
-  // Managers see those that were entered on orders alone.
+  // Managers see only write-offs that were entered on orders.
   expect((await manager.get<Listed<BadDebtRecord>>('/bad-debt')).body.results).toEqual([])
   const admin = await inkwell.as('admin')
   const bad = await aBadDebt(admin, form)

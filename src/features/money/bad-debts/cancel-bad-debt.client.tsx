@@ -7,11 +7,11 @@ import { badDebt, badDebtEndpoints } from './bad-debts.contract.ts'
 interface CancelBadDebtProps {
   id: number
   number: string
-  /** Whether it was entered on an order: whoever records manual payments cancels it as well. */
+  /** Whether it was entered on an order: then users who record manual payments may cancel it too. */
   onOrder: boolean
 }
 
-/** Cancels a bad debt, for whoever may. */
+/** Cancels a bad debt, for users with the permission. */
 export function CancelBadDebt({ id, number, onOrder }: CancelBadDebtProps) {
   const mayWrite = useMay(badDebt.resource, 'create')
   const mayRecord = useMay(paymentsByHand, 'update')

@@ -6,7 +6,7 @@ import type { RowPolicyRule } from '../../../kernel/server/records/row-policy.ts
 import { paymentsByHand } from '../../invoices/invoices.contract.ts'
 import { badDebt, type BadDebtRecord } from './bad-debts.contract.ts'
 
-/** Whoever records manual payments sees the bad debts that were entered on orders. */
+/** Row policy: users who record manual payments see the write-offs that were entered on orders. */
 export function badDebtRows(may: May): RowPolicyRule {
   return {
     entity: badDebt,
@@ -19,8 +19,9 @@ export function badDebtRows(may: May): RowPolicyRule {
 }
 
 /**
- * Throws `permission_denied` where somebody may not cancel a bad debt: who writes bad debts cancels each of them, who records
- * manual payments those that were entered on orders. These go no further than the limit of whoever cancels them.
+ * Throws `permission_denied` if the user may not cancel a bad debt. Users who create bad debts may cancel all of them;
+ * users who record manual payments, those that were entered on orders. Throws `validation_failed` if a write-off
+ * entered on an order exceeds the user's limit.
  */
 export async function assertMayCancel(
   tx: Transaction,

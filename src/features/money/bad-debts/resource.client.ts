@@ -3,7 +3,7 @@ import { ownScreens } from '../../../kernel/client/generated-screens/own-screens
 import { paths } from '../../paths.ts'
 import { badDebt } from './bad-debts.contract.ts'
 
-/** What was written off. None is changed: one that was wrong, or is paid after all, is cancelled. */
+/** The screens of bad debts. A bad debt has no edit form: it is cancelled instead. */
 export const badDebtScreens = ownScreens(
   badDebt,
   { at: paths.badDebt, title: badDebt.plural, icon: IconReceiptOff },

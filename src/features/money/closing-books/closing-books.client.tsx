@@ -26,13 +26,13 @@ const { read, before, close, reopen } = closingBooksEndpoints
 type Books = ReplyOf<typeof read>
 type Found = ReplyOf<typeof before>['groups'][number]['results'][number]
 
-/** Closes the books up to a day, shows what is not in order up to it, and who closed or opened what. */
+/** The screen that closes the books: what is not in order up to a day, and the history of closing and reopening. */
 export function ClosingBooks() {
   const t = useTranslate()
   const books = useRead(read)
   const mayClose = useMay(closingRight, 'create')
   const isSuperuser = useMe()?.user_type === 'superuser'
-  // A decision that is made leads to an empty form.
+  // Remounts the form, empty, after each decision.
   const [made, setMade] = useState(0)
   return (
     <>
@@ -116,7 +116,7 @@ function ReopenForm({ onDone }: { onDone(): void }) {
   )
 }
 
-/** What is not in order up to the day that is typed; it may be closed all the same. */
+/** What is not in order up to the entered day. It does not prevent closing. */
 function BeforeClosing({ form }: { form: CallForm<typeof close.body> }) {
   const t = useTranslate()
   const until = useFormValue(form, 'until')

@@ -13,7 +13,7 @@ import { closingRight } from './closing-books-right.contract.ts'
 
 const may = { resource: closingRight, verb: 'view' } as const
 
-/** What is better put in order before the books are closed, in the order in which it is shown. */
+/** What should be put in order before the books are closed, in display order. */
 export const beforeClosing = {
   draft: 'Drafts not issued',
   approval: 'Waiting for approval',

@@ -16,7 +16,7 @@ type Kind = Groups[number]['kind']
 const decisionsShown = 50
 const documentsShown = 20
 
-/** What is not in order up to a day, of each kind; `document` is the table that it stands in. */
+/** SQL for what is not in order up to a day, by kind. `document` is the table of the record. */
 const notInOrder = (until: string): Readonly<Record<Kind, Sql>> => ({
   draft: sql`select 'invoice' as document, id, customer_name as label, invoice_date as date from invoice
     where status = 'draft' and invoice_date <= ${until}::date`,
@@ -80,7 +80,7 @@ async function decide(tx: Transaction, closed: boolean, until: string | null, re
       }
 }
 
-/** Up to which day nothing in the books changes any more. The database holds it, whoever writes. */
+/** The routes that show, close and reopen the books. Triggers in the database enforce closed books. */
 function mount({ routes }: Kernel): void {
   const { read, before, close, reopen } = closingBooksEndpoints
   routes.query(read, async (_call, db) => {

@@ -60,7 +60,7 @@ test('an invoice of closed books is cancelled with the coins that were forgiven 
     on_account: 791.03,
   })
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
-  // All of it may go back, and the receipt is not cancelled under it.
+  // All of it can be refunded, and then the receipt cannot be cancelled.
   const refund = {
     subject: 'Back',
     to: 'Ali',
@@ -164,7 +164,7 @@ test('what is closed stays as it was: no write reaches it, and what was wrong is
     const { status, body } = await write()
     expect([field, status, body.errors?.[field]], String(write)).toEqual([field, 422, [refusal]])
   }
-  // What changes no entry goes on.
+  // Changes that affect no entry remain possible.
   expect((await api.put(`/receipt-voucher/${paid}`, { details: 'In small notes' })).status).toBe(200)
 
   const cancelled = await api.post<{ data: { cancelled_on: string } }>(`/receipt-voucher/${paid}/cancel`, {

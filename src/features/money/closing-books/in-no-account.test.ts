@@ -66,7 +66,7 @@ test('what is in no account stands in the books, which keep it once they are clo
   expect((await bytes()).equals(before)).toBe(true)
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 
-  // As it was before such documents stood in the books.
+  // The state before petty cash in no cash box was posted to the ledger.
   const { pool } = inkwell
   const migration = readFileSync(join(packageRoot, 'migrations/0410-petty-cash-in-no-box.sql'), 'utf8')
   await pool.query(`
@@ -115,13 +115,13 @@ test('petty cash without a cash box is asked about, and named in the workbook on
   })
   expect((await groupIn(closing))?.results.map(({ id }) => id)).toEqual([first.id, second.id])
 
-  // With a cash box it is in its balance, and nobody is asked any more.
+  // With a cash box, the entry is in its balance and leaves To Reconcile.
   const account = cashBox.body.data.id
   expect((await api.put(`/petty-cash/${first.id}`, { account })).status).toBe(200)
   expect((await api.get<{ balance: number }>(`/bank-account/${account}`)).body.balance).toBe(95_000)
   expect((await groupIn(closing))?.results.map(({ id }) => id)).toEqual([second.id])
 
-  // What closed books lack stays as it is: nobody is asked for it, and the workbook names it.
+  // Gaps in closed books remain: To Reconcile leaves them out, and the workbook lists them.
   expect((await api.post('/books/close', { until: '2026-11-15' })).status).toBe(201)
   expect((await groupIn(waiting))?.count).toBe(0)
   expect((await groupIn('/books/before-closing?until=2026-11-20'))?.count).toBe(0)
@@ -129,14 +129,14 @@ test('petty cash without a cash box is asked about, and named in the workbook on
   expect(rows('Reconciliation')).toContainEqual(['Petty cash without a cash box', 'IQD', 1, -2250, -2250, 0])
   const homeless = rows('Petty Cash').filter((row) => row[4] === null)
   expect(homeless.map((row) => [row[1], row[5]])).toEqual([['N-2', 2250]])
-  // The way out: cancelled on an open day, and written anew.
+  // The resolution: cancel on an open day and create a new document.
   expect((await api.post(`/petty-cash/${second.id}/cancel`, { reason: 'No cash box' })).status).toBe(200)
   expect((await spend('N-2', { date: '2026-11-20', project_amount: 2250, account })).status).toBe(201)
   expect((await api.get<{ balance: number }>(`/bank-account/${account}`)).body.balance).toBe(92_750)
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-/** The rows of the sheets of a period, without their headings. */
+/** The rows of a period's workbook, by worksheet, without headings. */
 async function workbookRows(from: string, to: string) {
   const answer = await api.fetch(`/api/v1/books/workbook?from=${from}&to=${to}`)
   const { sheets } = await readXlsx(Buffer.from(await answer.arrayBuffer()))

@@ -5,7 +5,7 @@ import { closingRight } from './closing-books-right.contract.ts'
 
 const need = { resource: closingRight, verb: 'view' } as const
 
-/** Up to which day the books are closed. */
+/** The screen Closing the books. */
 export const closingBooksScreens = oneScreen(
   {
     label: 'Close the Books',

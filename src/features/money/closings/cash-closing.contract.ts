@@ -19,10 +19,13 @@ import { resource } from '../../people/permissions/roles.contract.ts'
 
 const account = { path: bankAccount.path, shows: 'name', resource: bankAccount.resource }
 
-/** An amount of a cash box, which is in the cash box's currency. */
+/** For amounts in the cash box's currency. */
 const ofCashBox = { currencyIn: 'currency' } as const
 
-/** The end of a cash box's day: what was counted in it, beside what should be there. Its amounts are in the cash box's currency. */
+/**
+ * A cash closing: what was counted in a cash box at the end of a day, and what was expected. Amounts are in its
+ * currency.
+ */
 export const cashClose = entity({
   name: 'cash_close',
   path: '/cash-close',
@@ -83,7 +86,7 @@ export const cashCloseEndpoints = {
     summary: 'Close the day of a cash box with a count by banknote or as one amount',
     body: {
       ...cashClose.fields,
-      /** What the person was shown as what should be there: refused where it is another by now. */
+      /** The expected amount that the user was shown. Refused if it has changed since. */
       expected: money('Expected', 'USD', { min: -largestAmount }),
     },
   },
@@ -99,7 +102,7 @@ export const cashCloseEndpoints = {
       name: required(text('Name')),
       currency: required(choice('Currency', currencies)),
       expected: required(quantity('Expected')),
-      /** The last day that is closed. */
+      /** The last closed day. */
       closed_until: day('Closed through'),
     },
   }),

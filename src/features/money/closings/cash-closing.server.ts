@@ -40,7 +40,7 @@ async function expectedIn(db: Db, account: number, date: string): Promise<Expect
     from bank_account where id = ${account}`)
 }
 
-/** What was counted: the sum of the notes, which must be the sum that was said, if one was. */
+/** The counted amount: the sum of the notes, which must equal `counted` if both are sent. */
 async function countedIn(db: Db, { account, notes, counted }: Form): Promise<number | undefined> {
   if (notes === null) return counted
   const cashBox = await db.row<Pick<Expected, 'currency'>>(

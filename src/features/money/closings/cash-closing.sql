@@ -1,28 +1,28 @@
--- A day that was counted and closed keeps its money.
+-- Cash closings: the money of a counted and closed day cannot change.
 
 call maintain_history('cash_close');
 call posts_to_ledger('cash_close');
 
--- What was counted and is not what should have been there, so that tomorrow starts true.
+-- Posts the over/short amount, so that the next day starts with the counted amount.
 create or replace function postings(c cash_close) returns setof posting language sql stable as $$
   select public.posting('cash_close', c.id, c.date, c.created_at, number => c.id::text, text => c.reason, account => c.account,
     amount => c.difference)
   where c.difference <> 0 and c.reopened_at is null
 $$;
 
--- Up to which day a cash box is closed; null where it is not.
+-- The last closed day of a cash box; null if none is closed.
 create or replace function closed_until(of_account integer) returns date language sql stable as $$
   select max(date) from public.cash_close where account = of_account and reopened_at is null
 $$;
 
--- Whoever closes a day holds the cash box, and whoever writes an entry shares it: none comes in between the count of what
--- should be there and the close, and each that comes after it finds the day closed.
+-- Closes a day. Locks the cash box, while writers of entries share the lock: no entry can be added between computing
+-- the expected amount and closing, and later ones find the day closed.
 create or replace function close_day() returns trigger language plpgsql set search_path = public as $$
 declare
   box bank_account;
   closed date;
 begin
-  -- A count is in the workbook of its day, with or without a difference.
+  -- The workbook contains every count, even without a difference, so the books must be open.
   perform assert_books_open(tg_table_name, 'date', new.date);
   select * into box from bank_account where id = new.account for update;
   closed := closed_until(new.account);
@@ -46,7 +46,8 @@ begin
 end $$;
 create trigger close_day before insert on cash_close for each row when (new.reopened_at is null) execute function close_day();
 
--- A day that is opened again takes its difference back, so no later day may be closed upon it.
+-- Reopens a day and removes its over/short amount. Refused while a later day is closed, whose count includes that
+-- amount.
 create or replace function reopen_day() returns trigger language plpgsql set search_path = public as $$
 declare
   closed date;
@@ -62,7 +63,7 @@ end $$;
 create trigger reopen_day before update of reopened_at on cash_close
   for each row when (old.reopened_at is null and new.reopened_at is not null) execute function reopen_day();
 
--- Refuses an entry of a closed day, and holds the cash box so that no day is closed before the entry is there.
+-- Refuses an entry on a closed day. Locks the cash box, so that the day cannot be closed before the entry is committed.
 create or replace function assert_open(of_table text, of_account integer, of_day date) returns void language plpgsql set search_path = public as $$
 declare
   called text;

@@ -122,7 +122,7 @@ test('in a closed day nothing is written, changed, moved into it, deleted or bro
   expect(await api.put(`/bank-account/${cashBox.id}`, { opening_balance: 1 })).toMatchObject({ status: 422 })
   expect(await balanceOf(cashBox)).toBe(98_000)
 
-  // What changes no money stays possible, and so does the day after.
+  // Changes that affect no money remain possible, and so does the next day.
   expect((await change(payment.id, { subject: 'Rent of the shop' })).status).toBe(200)
   expect((await api.put(`/bank-account/${cashBox.id}`, { name: `${cashBox.name} renamed` })).status).toBe(200)
   expect((await change(later.id, { amount_iqd: 2000 })).status).toBe(200)
@@ -135,7 +135,7 @@ test('receipts, petty cash and both sides of a transfer are held as well', async
   const receipt = await aReceipt(api, { to_account: cashBox.name, date: now, net_iqd: 1000 })
   const gone = await aReceipt(api, { to_account: cashBox.name, date: now, net_iqd: 7000 })
   await api.delete(`/receipt-voucher/${gone.id}`)
-  // In no cash box, so that nobody has closed its day.
+  // In no cash box, so its day is not closed.
   const open = await aReceipt(api, { to_account: 'Nobody', date: now, net_iqd: 1000 })
   const moved = { subject: 'x', from_account: other.id, amount_out: 500, to_account: cashBox.id, date: now }
   const transfer = (await api.post<Saved<{ id: number }>>('/account-transfer', moved)).body.data

@@ -4,6 +4,6 @@ import type { cashClose } from './cash-closing.contract.ts'
 
 type CashClose = Row<typeof cashClose>
 
-/** Shows one of a closing's amounts in the currency of its cash box. */
+/** Formats an amount of a cash closing in the currency of its cash box. */
 export const amount = (name: 'expected' | 'counted' | 'difference') => (row: CashClose) =>
   formatMoney(row[name], row.currency).replace('-', '−')

@@ -1,18 +1,18 @@
 import Big from 'big.js'
 import type { Currency } from '../../../kernel/contract/values/money.ts'
 
-/** The notes of each currency by their value, the largest first. */
+/** The banknotes of each currency, largest first. */
 export const notesOf: Record<Currency, readonly number[]> = {
   IQD: [50_000, 25_000, 10_000, 5_000, 1_000, 500, 250],
   USD: [100, 50, 20, 10, 5, 2, 1],
 }
 
-/** How many of each note there are, by the note's value. */
+/** The number of banknotes, by value. */
 export type Notes = Readonly<Record<string, number>>
 
 const mostOfOne = 1_000_000
 
-/** What the notes of a count come to; null for what is no count of this currency's notes. */
+/** The total of the counted notes; null if they are not a valid count in this currency. */
 export function notesTotal(currency: Currency, notes: unknown): number | null {
   if (typeof notes !== 'object' || notes === null || Array.isArray(notes)) return null
   const known = new Set(notesOf[currency].map(String))
@@ -26,7 +26,7 @@ export function notesTotal(currency: Currency, notes: unknown): number | null {
   return total.toNumber()
 }
 
-/** The lines of a count, the largest notes first, without those that there are none of. */
+/** The counted banknotes, largest first, without those counted as 0. */
 export function countedNotes(currency: Currency, notes: unknown): { note: number; count: number }[] {
   if (notesTotal(currency, notes) === null) return []
   return notesOf[currency].flatMap((note) => {

@@ -6,7 +6,7 @@ import type { RowPolicyRule } from '../../../kernel/server/records/row-policy.ts
 import { receiveMoney } from '../accounts/receive-money-right.contract.ts'
 import { cashClose } from './cash-closing.contract.ts'
 
-/** Whoever receives money sees the closings of the cash boxes that they keep. */
+/** Row policy: users who receive money see the closings of their own cash boxes. */
 export function closingRows(may: May): RowPolicyRule {
   return {
     entity: cashClose,
@@ -19,7 +19,7 @@ export function closingRows(may: May): RowPolicyRule {
   }
 }
 
-/** Throws `validation_failed` where whoever closes only the cash boxes that they keep names another. */
+/** Throws `validation_failed` if a user who may close only their own cash boxes names another one. */
 export async function requireOwnCashBox(db: Db, may: May, actor: Actor, account: number): Promise<void> {
   if (may(actor, cashClose.resource, 'create')) return
   const own = await db.row(sql`select id from bank_account where id = ${account} and keeper = ${actor.id}`)

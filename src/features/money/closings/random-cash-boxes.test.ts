@@ -7,7 +7,7 @@ import type { Currency } from '../../../kernel/contract/values/money.ts'
 import type { Answer, Saved } from '../../../kernel/server/testing/api-client.ts'
 
 type Answered = Answer<Saved<{ id: number }>>
-/** What a document does to the cash boxes: how much, on which day. */
+/** The effects of a document on cash boxes: amount and day. */
 type Effects = { box: number; day: string; amount: number }[]
 
 const inkwell = await startTestInkwell()
@@ -16,7 +16,7 @@ const now = today('Asia/Baghdad')
 const actions = 90
 const one = <T>(of: readonly T[]): T => of[randomInt(of.length)] as T
 
-/** A model that knows nothing of the product: documents with their effects, and the last closed day of each cash box. */
+/** An independent model: documents with their effects, and the last closed day of each cash box. */
 class Model {
   readonly documents = new Map<string, Effects>()
   readonly closedUntil = new Map<number, string>()
@@ -54,7 +54,7 @@ test('after random histories each cash book ends with its balance, and both with
     },
     effects: [{ box: cashBox.id, day, amount: -amount }],
   })
-  /** What the product says agrees with what the model expects of it. */
+  /** Compares the reply with what the model expects. */
   const judge = ({ status, body }: Answered, isAllowed: boolean) => {
     expect(status, JSON.stringify(body)).toBe(
       isAllowed ? (status === 201 ? 201 : status === 204 ? 204 : 200) : 422,

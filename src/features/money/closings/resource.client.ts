@@ -17,7 +17,7 @@ const own = ownScreens(
   },
 )
 
-/** The closed days of the cash boxes. None is changed: what was counted stays, or the day is opened again. */
+/** The screens of cash closings. A closing has no edit form: it is reopened instead. */
 export const closingScreens: FeatureScreens = {
   ...own,
   creation: { ...own.creation, label: 'Close day' },

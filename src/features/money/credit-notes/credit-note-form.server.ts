@@ -15,7 +15,7 @@ import type { creditNoteEndpoints } from './credit-notes.contract.ts'
 
 type Form = CheckedInput<typeof creditNoteEndpoints.create.body>
 
-/** A line as it is to be stored. */
+/** A line to store. */
 interface StoredCredit {
   invoice_product: number | null
   description: string
@@ -24,14 +24,14 @@ interface StoredCredit {
   credit: number
 }
 
-/** What is to be stored of a credit note, and the year whose next number it takes. */
+/** A credit note to store, and the year of its number. */
 export interface CreditToStore {
   head: Readonly<Record<string, unknown>>
   lines: readonly StoredCredit[]
   numberedIn: number
 }
 
-/** The invoice that a note is about, held so that no other note takes of it meanwhile. */
+/** The invoice of a credit note. Locked, so that no other note credits it meanwhile. */
 async function invoiceOf(tx: Transaction, { invoice, customer }: Form): Promise<InvoiceRecord | null> {
   if (invoice === null) return null
   const held = await tx.row(sql`select id from invoice where id = ${invoice} for no key update`)
@@ -74,7 +74,7 @@ async function invoiceOf(tx: Transaction, { invoice, customer }: Form): Promise<
   return found
 }
 
-/** The lines with what the invoice says of them; what is wrong with each goes to `errors`. */
+/** The lines, completed from the invoice. Errors are added to `errors`. */
 function namedLines(form: Form, invoice: InvoiceRecord | null, errors: FieldErrors) {
   const left = new Map(
     (invoice?.invoice_products ?? []).map((line) => [line.id, sumOf([line.quantity, -(line.credited ?? 0)])]),
@@ -123,7 +123,7 @@ function namedLines(form: Form, invoice: InvoiceRecord | null, errors: FieldErro
   })
 }
 
-/** What is wrong with what the note comes to. */
+/** The errors of the credit note's total. */
 function totalErrors(form: Form, lines: readonly StoredCredit[], invoice: InvoiceRecord | null): FieldErrors {
   const total = sumOf(lines.map(({ credit }) => credit))
   if (total > largestAmount) return { lines: ['Total is too large. Reduce a quantity or price.'] }
@@ -153,7 +153,7 @@ function totalErrors(form: Form, lines: readonly StoredCredit[], invoice: Invoic
     : {}
 }
 
-/** What is to be stored for a credit note's form; throws `validation_failed`. Holds its invoice. */
+/** The credit note to store for a form. Locks its invoice. Throws `validation_failed`. */
 export async function creditToStore(tx: Transaction, form: Form): Promise<CreditToStore> {
   const invoice = await invoiceOf(tx, form)
   const sources = await readSources(tx, form.customer, [])

@@ -12,14 +12,14 @@ import { assertChangeable } from '../../approvals/approval-routes.server.ts'
 import type { CreditToStore } from './credit-note-form.server.ts'
 import { creditNote, type CreditRecord } from './credit-notes.contract.ts'
 
-/** The fields that are no columns. */
+/** SQL for the computed fields. */
 export const creditExpressions: Record<string, Sql> = {
   used_usd: sql`used_of('credit_note', t.id)`,
   on_account_usd: sql`open_of('credit_note', t.id)`,
   status: sql`case when not takes_effect(t.approval) then t.approval when t.cancelled_at is not null then 'cancelled' when open_of('credit_note', t.id) > 0 then 'open' else 'used' end`,
 }
 
-/** A whole credit note, of one moment. */
+/** Reads a credit note with its lines and settlements in one statement. */
 export async function readCreditNote(db: Db, id: number): Promise<CreditRecord> {
   const found = await db.row<CreditRecord>(sql`
     select ${selectColumns(creditNote, creditExpressions)}, t.customer_address, t.customer_code, t.customer_phone, t.company,
@@ -34,7 +34,7 @@ export async function readCreditNote(db: Db, id: number): Promise<CreditRecord> 
   return found
 }
 
-/** Stores a credit note under the next number, with its lines, and lets it settle its invoice; answers its key. */
+/** Stores a credit note with the next number and its lines, and applies it to its invoice. Returns its id. */
 export async function insertCreditNote(
   tx: Transaction,
   { head, lines, numberedIn }: CreditToStore,
@@ -61,7 +61,7 @@ export async function insertCreditNote(
   return stored.id
 }
 
-/** Cancels a note of which nothing was paid back: whatever it settled asks for that again, from the day of cancelling on. */
+/** Cancels a credit note that was not refunded. What it was applied to is due again from the day of cancellation. */
 export async function cancelCreditNote(
   tx: Transaction,
   id: number,

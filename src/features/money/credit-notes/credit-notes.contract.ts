@@ -32,7 +32,7 @@ export const creditReasons = {
   goodwill: 'Goodwill',
 } as const
 
-/** Something of it is on account, all of it is used, or it counts no more. */
+/** Open: has unapplied credit. Used: fully applied or refunded. */
 export const creditStatuses = {
   open: 'Open',
   used: 'Used',
@@ -41,7 +41,7 @@ export const creditStatuses = {
   declined: 'Declined',
 } as const
 
-/** What a customer gets back of what was invoiced, or for nothing but goodwill; no money moves by it. */
+/** A credit to a customer: for returned goods or a reduced invoice, or for goodwill. No money moves. */
 export const creditNote = entity({
   name: 'credit_note',
   path: '/credit-note',
@@ -53,13 +53,13 @@ export const creditNote = entity({
     date: defaulted(day('Date')),
     customer: required(reference('Customer', { path: customer.path, shows: 'name' })),
     customer_name: required(computed(text('Customer'))),
-    /** What it takes back, and settles first; none for what stands for itself. */
+    /** The invoice that it credits and is applied to first; null for a credit without an invoice. */
     invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
     invoice_no: computed(text('Invoice No', { format: 'code' })),
     reason: required(choice('Reason', creditReasons)),
     note: note('Note'),
     total: required(computed(money('Total', 'USD'))),
-    /** What it settles and what of it was paid back; the rest is on account. */
+    /** The amount applied or refunded. The rest is unapplied credit. */
     used_usd: required(computed(money('Used|an amount', 'USD'))),
     on_account_usd: required(computed(money('Unapplied credit', 'USD'))),
     status: required(computed(choice('Status', creditStatuses))),
@@ -94,17 +94,17 @@ export const creditNote = entity({
   deletion: 'empty',
 })
 
-/** So many of an invoice's line, at its price, or something that stands for itself. */
+/** A credited line: a quantity of an invoice line at its price, or a custom item. */
 export const creditLine = {
   invoice_product: whole('Invoice line', { min: 1 }),
   description: text('Description'),
   quantity: required(quantity('Quantity', { positive: true })),
   unit_price: price('Unit Price'),
-  /** What it takes back: of an invoice's line its share of what the invoice asks for. */
+  /** The credited amount: for an invoice line, its share of the grand total. */
   credit: computed(money('Credit|given back', 'USD')),
 } as const
 
-/** A whole credit note: its lines, what it settles, and its copies of what its paper shows. */
+/** A credit note with its lines, settlements, and copies of what its printed document shows. */
 export const creditRecord = {
   ...recordFields,
   ...creditNote.fields,
@@ -115,7 +115,7 @@ export const creditRecord = {
   customer_code: computed(text('Customer Code')),
   customer_phone: computed(text('Customer Phone')),
   company: required(computed(group('Company', companyBlock))),
-  /** The language of the customer's papers. */
+  /** The language of the customer's printed documents. */
   paper_language: computed(choice('Document language', languageNames)),
 } as const
 
@@ -132,7 +132,7 @@ export const creditNoteEndpoints = {
     body: {
       ...creditNote.fields,
       lines: required(list('Lines', creditLine, { max: 500 })),
-      /** What the person was shown as its total: refused where it is another. */
+      /** The total that the user was shown. Refused if it differs from the calculated one. */
       total: money('Total', 'USD'),
       unusual_date: unusualDate,
     },

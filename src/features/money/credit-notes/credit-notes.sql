@@ -1,18 +1,18 @@
--- A credit note takes back what an invoice asks for, and no more.
+-- Credit notes: they cannot credit more than the invoice total.
 
 call maintain_history('credit_note', untold => array['approval_seen'], uncounted => array['approval_seen']);
 call posts_to_ledger('credit_note');
 call refuses_future('credit_note');
 call maintain_history('credit_note_line', 'credit_note', 'credit_note');
 
--- Lowers what its customer owes.
+-- Posts a credit to the customer.
 create or replace function postings(n credit_note) returns setof posting language sql stable as $$
   select public.posting('credit_note', n.id, coalesce(n.counts_from, n.date), n.created_at, number => n.credit_note_no, text => coalesce(n.note, n.invoice_no),
     customer => n.customer, usd => -n.total)
   where public.takes_effect(n.approval)
 $$;
 
--- How far it goes: what of it stands in no line of an invoice.
+-- The amount that is compared with the approval limit: lines that are on no invoice.
 create or replace function limited(n credit_note) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
 language sql immutable as $$
   select true, 'credit_usd', n.free_usd, n.free_usd, 'lines', n.date, null::integer, n.customer::text
@@ -23,7 +23,7 @@ create or replace function left_of(n credit_note) returns numeric language sql s
   select public.open_of('credit_note', n.id)
 $$;
 
--- What the notes about an invoice come to, and how many of one of its lines are credited.
+-- The total of an invoice's credit notes; the credited quantity of one of its lines.
 create or replace function noted_of(of_invoice integer) returns numeric language sql stable as $$
   select coalesce(sum(total), 0) from public.credit_note where invoice = of_invoice and cancelled_at is null and public.takes_effect(approval)
 $$;
@@ -33,7 +33,7 @@ create or replace function credited_quantity(of_line integer) returns numeric la
   where l.invoice_product = of_line and n.cancelled_at is null and public.takes_effect(n.approval)
 $$;
 
--- A note is written, and settles, while its invoice is held.
+-- Locks the invoice before a credit note is written, and checks its status.
 create or replace function lock_credited_invoice() returns trigger language plpgsql set search_path = public as $$
 declare
   called text;
@@ -53,7 +53,7 @@ create trigger lock_invoice before insert or update of approval on credit_note
   for each row when (new.invoice is not null and new.cancelled_at is null and new.approval is distinct from 'declined')
   execute function lock_credited_invoice();
 
--- An invoice keeps of its lines what was credited.
+-- Protects credited invoice lines: they cannot be deleted, nor reduced below the credited quantity.
 create or replace function protect_credited_lines() returns trigger language plpgsql set search_path = public as $$
 begin
   if tg_op = 'DELETE' then
@@ -70,7 +70,7 @@ end $$;
 create trigger protect_credited_lines before delete or update of quantity on invoice_product
   for each row execute function protect_credited_lines();
 
--- What stands for itself is priced as finely as the setting allows; a line of an invoice has the price that the invoice says.
+-- Checks the decimals of a custom item's price against the setting. An invoice line keeps the price of the invoice.
 create or replace function check_credit_price() returns trigger language plpgsql set search_path = public as $$
 begin
   perform refuse_finer_price(tg_table_name, format('lines.%s.unit_price', new.position), new.unit_price);
@@ -79,7 +79,7 @@ end $$;
 create trigger check_price before insert on credit_note_line for each row
   when (new.invoice_product is null) execute function check_credit_price();
 
--- A credit note is not changed, only cancelled, once.
+-- A credit note cannot be changed, only cancelled once.
 create or replace function protect_credit_note() returns trigger language plpgsql set search_path = public as $$
 begin
   if old.cancelled_at is not null
@@ -91,8 +91,7 @@ begin
 end $$;
 create trigger protect_credit_note before update on credit_note for each row execute function protect_credit_note();
 
--- No credit note takes back more than its invoice asked for, nor more of a line
--- than it has. Judged at the end of the transaction, when all that belongs together has been written.
+-- Refuses credit notes beyond the invoice total or the quantity of a line. Deferred to the end of the transaction.
 create or replace function check_credit_note(note integer) returns void language plpgsql set search_path = public as $$
 declare
   n credit_note;
@@ -141,14 +140,14 @@ end $$;
 create constraint trigger check_line after insert or update on credit_note_line
   deferrable initially deferred for each row execute function check_note_line();
 
--- What notes settle, as their history tells of it.
+-- The settlements of credit notes, in the form in which their history records them.
 create view credit_note_settlement as
   select min(s.id) as id, c.document as credit_note, case owed.kind when 'invoice' then owed.document end as invoice,
     case owed.kind when 'opening' then owed.document end as opening, sum(s.usd) as amount_usd
   from settlement s join entry d on d.id = s.debit join entry c on c.id = s.credit and c.kind = 'credit_note', owed_for(d) owed
   where owed.kind is not null group by c.document, owed.kind, owed.document having sum(s.usd) <> 0;
 
--- Lets a credit note settle its invoice by what it has left, up to what is due.
+-- Applies the open amount of a credit note to its invoice, up to what is due.
 create or replace function settle_credit_note(note integer) returns void language plpgsql set search_path = public as $$
 declare
   n credit_note;

@@ -14,7 +14,7 @@ const inkwell = await startTestInkwell()
 const api = await inkwell.as('superuser')
 
 const pens = aLine({ product_item: 'Printed pen', quantity: 1000, unit_price: 1.25 })
-/** An invoice over 1,130.00: a thousand pens, 120.00 less. */
+/** An invoice of 1,130.00: 1,000 pens, less a discount of 120.00. */
 const penInvoice = async () => anInvoice(api, { invoice_products: [pens], discount_amount: 120 })
 const lineOf = ({ invoice_products }: InvoiceRecord) => invoice_products[0]?.id ?? 0
 const readInvoice = async (id: number) =>
@@ -27,7 +27,7 @@ const orderOf = async (invoice: number) =>
   ).body.results[0]
 const onAccount = async (customer: number | null) =>
   (await api.get<{ on_account_usd: number }>(`/receipt/open?customer=${customer}`)).body.on_account_usd
-/** The form of a return of so many of the invoice's pens. */
+/** The form that credits a quantity of the invoice's pens. */
 const returned = (invoice: InvoiceRecord, quantity: number, more = {}) => ({
   customer: invoice.customer,
   invoice: invoice.id,

@@ -6,7 +6,7 @@ import { type CreditedInvoice, creditsOf, leftToCredit, type WantedCredit } from
 
 const random = seededRandom(29)
 
-/** An issued invoice of one to four lines with a discount, of which nothing is credited yet. */
+/** An issued invoice of one to four lines with a discount, and no credits yet. */
 function anyInvoice(): CreditedInvoice {
   const lines = Array.from({ length: random.whole(1, 4) }, (_, index) => ({
     id: index + 1,
@@ -21,7 +21,7 @@ function anyInvoice(): CreditedInvoice {
   return { subtotal, grand_total: invoiceTotals(lines, off).grand_total, taken_back: 0, lines }
 }
 
-/** The invoice after so many of its lines were credited with these amounts. */
+/** The invoice after these lines were credited with these amounts. */
 function after(invoice: CreditedInvoice, wanted: readonly WantedCredit[], credits: readonly number[]) {
   const lines = invoice.lines.map((line) => ({
     ...line,

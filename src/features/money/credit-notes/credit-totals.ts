@@ -1,16 +1,16 @@
 import Big from 'big.js'
 import { lineTotal, minus, sumOf } from '../../../kernel/contract/values/money.ts'
 
-/** An invoice as far as credits go by it. */
+/** The parts of an invoice that credits depend on. */
 export interface CreditedInvoice {
   subtotal: number
   grand_total: number
-  /** What its credit notes take back already. */
+  /** The total of its existing credit notes. */
   taken_back: number
   lines: readonly CreditedLine[]
 }
 
-/** A line of it: so many, at this price, of which so many were credited before. */
+/** A line of the invoice: its quantity, price and already credited quantity. */
 interface CreditedLine {
   id: number
   quantity: number
@@ -18,26 +18,26 @@ interface CreditedLine {
   credited: number
 }
 
-/** So many of an invoice's line, or something that stands for itself. */
+/** A quantity of an invoice line, or (with null) a custom item. */
 export interface WantedCredit {
   invoice_product: number | null
   quantity: number
   unit_price: number
 }
 
-/** What an invoice still asks for that no credit note takes back. */
+/** The part of the grand total that no credit note covers. */
 export function leftToCredit({ grand_total, taken_back }: CreditedInvoice): number {
   return Math.max(0, minus(grand_total, taken_back))
 }
 
-/** Quantity times price, less its share of the invoice's discount; half up to cents. */
+/** Quantity × price, less its share of the invoice's discount, rounded half up to cents. */
 function shareOf(wanted: WantedCredit, { subtotal, grand_total }: CreditedInvoice): number {
   if (subtotal === 0) return 0
   const exact = Big(wanted.quantity).times(wanted.unit_price).times(grand_total).div(subtotal)
   return exact.round(2, Big.roundHalfUp).toNumber()
 }
 
-/** Whether nothing that costs something is left of the invoice's lines after these. */
+/** Whether these lines credit everything that remains of the invoice, apart from free items. */
 function takesAll(wanted: readonly WantedCredit[], lines: readonly CreditedLine[]): boolean {
   return lines.every(({ id, quantity, unit_price, credited }) => {
     const now = wanted.filter(({ invoice_product }) => invoice_product === id)
@@ -45,7 +45,7 @@ function takesAll(wanted: readonly WantedCredit[], lines: readonly CreditedLine[
   })
 }
 
-/** Amounts whose sum is changed by `difference`, from the last one on; none falls below nothing. */
+/** The amounts, with their sum changed by `difference`, starting with the last. None goes below 0. */
 function adjusted(amounts: readonly number[], difference: number): number[] {
   let left = difference
   return amounts
@@ -59,8 +59,8 @@ function adjusted(amounts: readonly number[], difference: number): number[] {
 }
 
 /**
- * What each wanted line takes back, in dollars. The credit that leaves nothing of the invoice's lines takes the rest of
- * what the invoice asks for, so that all of it together is exactly that; no other takes more than the rest.
+ * The credit of each line, in USD. A credit that leaves nothing of the invoice's lines takes the exact rest of the
+ * grand total. Other credits never exceed that rest.
  */
 export function creditsOf(wanted: readonly WantedCredit[], invoice: CreditedInvoice | null): number[] {
   const isOfInvoice = (line: WantedCredit) => invoice !== null && line.invoice_product !== null

@@ -1,7 +1,7 @@
 import type { InvoiceRecord } from '../../invoices/invoices.contract.ts'
 import type { CreditedInvoice } from './credit-totals.ts'
 
-/** An invoice as far as credits go by it. */
+/** The parts of an invoice that credits depend on. */
 export function creditedInvoice(invoice: InvoiceRecord): CreditedInvoice {
   return {
     subtotal: invoice.subtotal ?? 0,

@@ -1,7 +1,7 @@
--- What is on account of a customer goes back to them by a payment, and no more.
+-- Refunds: a payment to a customer uses unapplied credit, and cannot exceed it.
 
--- Holds all receipts, then all credit notes, then all opening documents that a payment pays back, and those of a customer that have something left,
--- in the order of their keys.
+-- Locks the receipts, credit notes and customer opening balances that a payment refunds, and those of a customer with
+-- unapplied credit: kind by kind, each by id.
 create or replace function lock_on_account(payment integer, of_customer integer) returns void language sql set search_path = public as $$
   select from receipt_voucher where id in (
     select document from entry e where e.kind = 'receipt_voucher' and (e.customer = of_customer and e.open > 0
@@ -14,7 +14,8 @@ create or replace function lock_on_account(payment integer, of_customer integer)
       or e.id in (select credit from settlement where debit = entry_of('payment_voucher', payment)))) order by id for no key update
 $$;
 
--- A refund takes what is on account, the oldest first; one that was changed takes it anew, and one that goes gives it back.
+-- Takes a refund from unapplied credit, the oldest first. A changed refund is allocated again; without a customer its
+-- credit is released.
 create or replace function take_refund() returns trigger language plpgsql set search_path = public as $$
 declare
   mine integer := entry_of('payment_voucher', new.id);
@@ -35,7 +36,7 @@ begin
       'Refund of {amount} exceeds the unapplied credit of {name}. Enter {left} or less.', jsonb_build_object('amount', format_amount(wanted, 'USD'),
         'left', format_amount(there, 'USD'), 'name', (select name from customer where id = new.customer)));
   end if;
-  -- What waits takes nothing yet: what is on account then is looked at when it is approved.
+  -- A refund pending approval takes nothing yet. It is allocated when it is approved.
   if takes_effect(new.approval) then perform allocate(mine); end if;
   return null;
 end $$;

@@ -3,7 +3,7 @@ import { ownScreens } from '../../../kernel/client/generated-screens/own-screens
 import { paths } from '../../paths.ts'
 import { creditNote } from './credit-notes.contract.ts'
 
-/** The credit notes. None is changed: one that was wrong is cancelled. */
+/** The screens of credit notes. A credit note has no edit form: it is cancelled instead. */
 export const creditNoteScreens = ownScreens(
   creditNote,
   { at: paths.creditNote, title: creditNote.plural, icon: IconReceiptRefund },

@@ -1,11 +1,14 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { writtenOn } from './written-on.server.ts'
 
-/** What somebody is: a role, or a superuser. */
+/** SQL for a user's role, or `superuser`. */
 const standing = (row: Sql): Sql =>
   sql`case when (${row} ->> 'is_superuser')::boolean then 'superuser' else ${row} ->> 'role' end`
 
-/** New and deleted users, and whose role, status or password somebody else has changed; each change is a line of its own. */
+/**
+ * New and deleted users, and users whose role, status or password was changed by another user. Each change is a line of
+ * its own.
+ */
 export const userChanges = (day: string): Sql => sql`
   select 'users' as resource, h.record_id as id, whole.r ->> 'first_name' || ' ' || (whole.r ->> 'last_name') as number,
     h.user_name as person, h.id || change.field as batch, change.before, change.after
@@ -21,7 +24,7 @@ export const userChanges = (day: string): Sql => sql`
   ) change (field, before, after)
   where ${writtenOn(day)} and h.owner_table = 'users' and h.table_name = 'users' and change.before is distinct from change.after`
 
-/** What roles may do and must have since, by the key of what the permission is for, which the line names as its party. */
+/** Changed permissions and two-factor rules of roles. The column `party` has the name of the resource. */
 export const permissionChanges = (day: string): Sql => sql`
   select h.table_name as resource, h.record_id as id, coalesce(p.role, f.role) as number, p.resource as party,
     h.user_name as person, h.id::text as batch,

@@ -15,7 +15,7 @@ import type { DayKind, Done } from './daily-summary.contract.ts'
 
 const asRate = (value: string): string => formatRate(Number(value))
 
-/** What somebody is, whether they may sign in, and that they were given a password. */
+/** The labels of roles, user statuses and a changed password. */
 const ofUser: Readonly<Record<string, Label>> = { ...factorRoles, ...userStatuses, password: 'Password' }
 
 const asUser = (value: string): Value => {
@@ -23,14 +23,14 @@ const asUser = (value: string): Value => {
   return label === undefined ? asTyped(value) : message(label)
 }
 
-/** What a role may do, or whether it must have a second factor. */
+/** The permissions of a role, or whether two-factor authentication is required. */
 function asPermission(value: string): Value {
   if (value === 'true' || value === 'false') return message(value === 'true' ? 'Yes' : 'No')
   const verbs = verbsIn(value.split(','))
   return verbs.length === 0 ? message('None') : messageList(verbs.map((verb) => verbLabels[verb]))
 }
 
-/** What the values of a group are, where they are no amounts in USD. */
+/** The formats of `before` and `after` in groups where they are not amounts in USD. */
 const valuesOf: Partial<Record<DayKind, (value: string) => Value>> = {
   rate_changes: asRate,
   due_dates: formatDay,
@@ -38,7 +38,7 @@ const valuesOf: Partial<Record<DayKind, (value: string) => Value>> = {
   permissions: asPermission,
 }
 
-/** What a line was changed from and to, or at which rate it counts; null where it tells of neither. */
+/** The old and the new value of a line, or its rate and the daily rate; null if it has neither. */
 export function changeText(kind: DayKind, { before, after, rate, day_rate }: Done): DisplayText | null {
   if (rate !== null && day_rate !== null) {
     return message('Rate {rate}, daily rate {usual}', { rate: formatRate(rate), usual: formatRate(day_rate) })

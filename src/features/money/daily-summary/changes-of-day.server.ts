@@ -1,13 +1,13 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import { writtenOn } from './written-on.server.ts'
 
-/** What was, and what is, as text: a rate, a day or an amount. */
+/** The columns `before` and `after` as text: a rate, a day or an amount. */
 const wasAndIs = (before: Sql, after: Sql): Sql => sql`${before}::text as before, ${after}::text as after`
 const whoAndWhat = sql`h.user_name as person, h.transaction::text as batch`
 
 /**
- * The rate table, each change of it. A rate that moved to another date is gone from the one and new on the other, since
- * both days have another rate by it.
+ * Every change of the rate table. A rate that moved to another date is listed twice, as removed and as new, since both
+ * days changed their rate.
  */
 export const rateChanges = (day: string): Sql => sql`
   select 'exchange_rate' as resource, h.record_id as id, to_char(of_date.day, 'DD/MM/YYYY') as number, of_date.day,
@@ -24,7 +24,7 @@ export const rateChanges = (day: string): Sql => sql`
   where ${writtenOn(day)} and h.owner_table = 'exchange_rate' and h.table_name = 'exchange_rate' and of_date.day is not null
     and (h.action <> 'update' or h.changes ?| array['iqd_per_usd', 'date'])`
 
-/** What an invoice asked for before and asks for since, where an issued one was lowered or its lines were re-priced. */
+/** Issued invoices that were reduced or repriced, with the grand total before and after. */
 export const priceChanges = (day: string): Sql => sql`
   select 'invoice' as resource, c.owner_id as id, was.r ->> 'invoice_no' as number, was.r ->> 'customer_name' as party,
     (was.r ->> 'invoice_date')::date as day, c.person, c.batch, c.reason,
@@ -43,7 +43,7 @@ export const priceChanges = (day: string): Sql => sql`
   where was.r ->> 'status' = 'issued' and now.r ->> 'status' = 'issued'
     and (c.is_repriced or (now.r ->> 'grand_total')::numeric < (was.r ->> 'grand_total')::numeric)`
 
-/** Debts that are due on another day since: by the days of an order, by the day of its invoice, or of an opening balance. */
+/** Changed due dates: through the days of an order, the date of its invoice, or a customer opening balance. */
 export function movedDueDates(day: string, kinds: readonly string[]): Sql {
   const byOrder = sql`
     select h.id as entry, (record_before('invoice_tracker', h.record_id, h.id) ->> 'invoice')::integer as invoice,
@@ -81,7 +81,7 @@ export function movedDueDates(day: string, kinds: readonly string[]): Sql {
   )
 }
 
-/** Customer opening balances that were entered, and those of which the amount was changed. */
+/** Customer opening balances that were entered, or whose amount was changed. */
 export const newOpenings = (day: string): Sql => sql`
   select 'opening' as resource, h.record_id as id, now.r ->> 'number' as number,
     (select name from customer where id = (now.r ->> 'customer')::integer) as party, (now.r ->> 'date')::date as day,

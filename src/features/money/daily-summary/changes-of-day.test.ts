@@ -55,7 +55,7 @@ test('issued invoices that ask for less, and due dates that were moved, are told
   await must(
     manager.put(`/invoice/${invoice.id}`, { invoice_products: [{ ...one, unit_price: 4, total: 40 }, two] }),
   )
-  // A better price for one that the other makes up for.
+  // A repriced line where the quantity makes up for the price: the total is the same.
   const swapped = await anInvoice(api, { invoice_products: [aLine({ quantity: 1, unit_price: 20 })] })
   const other = swapped.invoice_products.map((line) => ({ ...line, quantity: 2, unit_price: 10 }))
   await must(manager.put(`/invoice/${swapped.id}`, { invoice_products: other }))

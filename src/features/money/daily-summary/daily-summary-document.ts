@@ -17,7 +17,7 @@ interface Line {
   iqd: number
 }
 
-/** What stands together on the sheet under one word. */
+/** A section of the printed summary. */
 interface Part {
   label: DisplayText
   count: number
@@ -26,7 +26,7 @@ interface Part {
   iqd: number
 }
 
-/** The sheet of a day, in the language of `t`. */
+/** The printed daily summary, in the language of `t`. */
 export function dailySummaryDocument(sheet: DailySummary, company: CompanyBlock, t: Translate): Paper {
   const date = formatDay(sheet.date)
   const parts = partsOf(sheet, t).filter(({ count }) => count > 0)
@@ -50,7 +50,7 @@ export function dailySummaryDocument(sheet: DailySummary, company: CompanyBlock,
   })
 }
 
-/** The sums of all parts come first, on the first page; then each part line by line. */
+/** The totals of all sections on the first page, then the lines of each section. */
 function tableOf(parts: readonly Part[], t: Translate): PaperTable {
   return {
     columns: [

@@ -10,7 +10,7 @@ import { company } from '../../settings/settings.contract.ts'
 import { dailySummaryDocument } from './daily-summary-document.ts'
 import { dailySummaryEndpoints } from './daily-summary.contract.ts'
 
-/** The sheet of a day as it is printed, on one page. */
+/** The print view of a daily summary. */
 export function DailySummaryPrint() {
   const own = useTranslate().language
   const [params] = useSearchParams()

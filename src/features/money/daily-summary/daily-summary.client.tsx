@@ -16,7 +16,7 @@ import { dayKinds, type DailySummary, dailySummaryEndpoints } from './daily-summ
 import styles from './daily-summary.module.css'
 import { DoneGroup, SumsOfDay } from './done-group.client.tsx'
 
-/** What a day brought: today, unless the address says another. */
+/** The daily summary of today, or of the day in the address. */
 export function DailySummaryScreen() {
   return <WithToday>{(today) => <OfDay today={today} />}</WithToday>
 }

@@ -15,7 +15,7 @@ import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { currencies } from '../../../kernel/contract/values/money.ts'
 import { dailySummaryRight } from './daily-summary-right.contract.ts'
 
-/** What somebody should know of a day; money first. */
+/** The groups of the summary, money first. */
 export const dayKinds = {
   paid_out: 'Paid out',
   moved: 'Moved',
@@ -38,7 +38,7 @@ export type DayKind = keyof typeof dayKinds
 
 const ofCurrency = { currencyIn: 'currency' } as const
 
-/** What one cashier brought into one cash box in one currency; what of it was cancelled on the day, and what is left. */
+/** The receipts of one cashier into one account in one currency: received, cancelled on the day, and net. */
 const taking = {
   person: text('Cashier'),
   account: required(text('Account')),
@@ -49,25 +49,30 @@ const taking = {
   net: required(quantity('Net', ofCurrency)),
 } as const
 
-/** A document that something was done to on the day, or all of an import, a batch, or a user that are told in one line. */
+/**
+ * A record that was changed on the day. Imports, batches, and the many changes of one user are combined into one line.
+ */
 const done = {
   resource: required(text('Record type')),
   id: required(whole('Record')),
-  /** How many records the line tells of; of more than one it names the first. */
+  /** The number of records in the line. If there are several, the line has the number of the first. */
   count: required(whole('Count')),
   number: text('No|number'),
   party: text('From or to'),
   person: text('User'),
   usd: money('Amount', 'USD'),
   iqd: money('Of which IQD', 'IQD'),
-  /** The day that it is booked on. */
+  /** The day on which the document is booked. */
   day: day('Date'),
   reason: text('Reason'),
   rate: rate('IQD per USD'),
   day_rate: rate('Daily rate'),
-  /** What a permission is for that was changed; `number` is the role. */
+  /** The name of the resource whose permissions were changed; `number` is the role. */
   right: messageText('Permissions'),
-  /** What was changed: an amount in USD, a rate, a day, a role or permissions, by the kind of the group; null where there was, or is, none. */
+  /**
+   * The value before and after the change: an amount in USD, a rate, a day, a role or permissions, depending on the
+   * group. Null if there was, or is, none.
+   */
   before: text('Before the change'),
   after: text('After the change'),
 } as const
@@ -104,7 +109,10 @@ export const dailySummaryEndpoints = {
           count: required(whole('Count')),
           usd: required(money('Amount', 'USD')),
           iqd: required(money('Of which IQD', 'IQD')),
-          /** All of it: an import or a batch in one line, and where there are many, what a user did to a kind. */
+          /**
+           * All changes. An import or a batch is one line; in long groups, so is each user's work on one kind of
+           * record.
+           */
           results: required(list('Results', done)),
         }),
       ),

@@ -15,9 +15,9 @@ import { type DailySummary, dailySummaryEndpoints, type Done } from './daily-sum
 import { dailySummaryRight } from './daily-summary-right.contract.ts'
 import { shownKinds } from './line-name.ts'
 
-/** So many lines of a group are told one by one. */
+/** Above this number of lines, a group is combined by user. */
 const linesEach = 100
-/** So many records of a kind in one transaction are an import, or another batch. */
+/** From this number of records of one kind in one transaction on, they count as a batch, such as an import. */
 const batchFrom = 3
 const blank: Done = {
   resource: '',
@@ -44,8 +44,8 @@ interface Line extends Partial<Done> {
 }
 
 /**
- * The lines of a group, none of which is left out: an import, or another batch, is one, and of a group that is long still,
- * what one user did to one kind of record. The sums are of all.
+ * The lines of a group, with totals of all records. A batch becomes one line. If the group is still too long, the
+ * changes of one user to one kind of record become one line. No record is left out.
  */
 const folded = (rows: Sql): Sql => sql`
   with r as (
@@ -93,7 +93,10 @@ async function closingsOf(db: Db, date: string): Promise<DailySummary['closings'
     from cash_close c join bank_account a on a.id = c.account where c.date = ${date}::date order by a.name, c.id`)
 }
 
-/** A line about a permission, with what it is for; before its first change a role has what the product gives it. */
+/**
+ * A line about permissions, with the label of the resource. Before its first change, a role has the default
+ * permissions.
+ */
 function namesPermission(line: Partial<Done>, resources: readonly Resource[]): Partial<Done> {
   const { party, number, before } = line
   if (line.resource === 'factor_rule') return { ...line, right: factorWords }
@@ -107,7 +110,7 @@ function namesPermission(line: Partial<Done>, resources: readonly Resource[]): P
   }
 }
 
-/** All that a day brought, as far as somebody sees what it is made of. */
+/** The daily summary, with the kinds of records that the user may see in full. */
 async function dailySummaryOf(
   { policies }: Kernel,
   db: Db,
@@ -140,7 +143,10 @@ async function dailySummaryOf(
   }
 }
 
-/** What a day brought; `resources` is all that permissions are given on, which later features name. */
+/**
+ * The routes of the daily summary. `resources` returns all resources that have permissions, including those of later
+ * features.
+ */
 export function dailySummaryServer(resources: () => readonly Resource[]): ServerFeature {
   const mount = (kernel: Kernel): void => {
     const sheetOf = async (db: Db, actor: Actor, asked: string | null) =>

@@ -48,7 +48,7 @@ test('takings are told by cashier, box and currency, and come to what the ledger
     { person: 'Test admin', currency: 'USD', count: 2, amount: 42.5, cancelled: 0, net: 42.5 },
     { person: 'Test manager', currency: 'USD', count: 1, amount: 7, cancelled: 7, net: 0 },
   ])
-  // Two of one name are two.
+  // Two cashiers with the same name are listed separately.
   const { username } = await aUser(inkwell.pool, { role: 'manager' })
   await aReceipt(await inkwell.signIn(username), { to_account: cashBox.name, date: now, net_usd: 1 })
   const names = (await sheetOf()).takings.flatMap(({ account, person }) =>
@@ -157,7 +157,7 @@ test('the sums of a day stand on the first page in each language, with the figur
     for (const { usd } of sheet.groups) {
       if (usd > 0) expect(pages[0], language).toContain(formatAmount(usd, 'USD'))
     }
-    // No line is left out.
+    // No line is missing.
     for (const { number } of group(sheet, 'cancelled')?.results ?? []) {
       expect(pages.join(' '), language).toContain(number)
     }
@@ -231,7 +231,7 @@ test('it is seen by admins and managers, and tells nobody of documents that they
   expect((await salesman.fetch('/api/v1/day-sheet/pdf')).status).toBe(403)
   const lost = await owing(11)
   const bad = await aBadDebt(api, { customer: lost.customer, invoice: lost.id, amount_usd: 11 })
-  // A manager does not see bad debts.
+  // Managers may not view bad debts.
   const { groups } = await sheetOf(now, manager)
   expect(groups.flatMap(({ results }) => results).map(({ resource }) => resource)).not.toContain('bad_debt')
   expect(idsIn(await sheetOf(), 'written_off')).toContain(bad.id)

@@ -5,27 +5,30 @@ import { permissionChanges, userChanges } from './access-of-day.server.ts'
 import { movedDueDates, newOpenings, priceChanges, rateChanges } from './changes-of-day.server.ts'
 import { writtenOn } from './written-on.server.ts'
 
-/** How much entries `e` of accounts `a` come to in each currency: what a document of two sides moves, it moves once. */
+/** SQL for the amount of entries `e` of accounts `a` in each currency. A transfer has two entries but counts once. */
 const amounts = sql`
   coalesce(max(abs(case when e.account is not null then case a.currency when 'USD' then e.amount else e.stray end
     when e.iqd is null then e.usd end)), 0) as usd,
   coalesce(max(abs(case when e.account is not null then case a.currency when 'IQD' then e.amount else e.stray end
     else e.iqd end)), 0) as iqd`
 
-/** What was recorded manually belongs to an invoice. */
+/** A manual payment is listed with its invoice. */
 const owner = sql`case when e.kind = 'typed_payment' then 'invoice' else e.kind end`
 const ownerId = sql`case when e.kind = 'typed_payment' then e.invoice else e.document end`
 
 interface Action {
-  /** Of which documents: those of some entries `e` of the ledger. */
+  /** The affected documents, by their ledger entries `e`. */
   entries: Sql
-  /** Which entry `h` of their history is the action. */
+  /** The condition on the history entry `h` that records the action. */
   did: Sql
-  /** Why it was done, as that entry says. */
+  /** The reason stored in that history entry. */
   reason?: Sql
 }
 
-/** The documents to which something was done on a day, each once, with who did it last and with what else together. */
+/**
+ * The documents affected by an action on a day, each once, with the user, the reason and the transaction of the last
+ * such action.
+ */
 const doneTo = (day: string, { entries, did, reason = sql`null` }: Action): Sql => sql`
   select d.*, action.person, action.batch, action.reason from (
     select ${owner} as resource, ${ownerId} as id, e.kind, e.document, max(e.number) as number,
@@ -39,25 +42,25 @@ const doneTo = (day: string, { entries, did, reason = sql`null` }: Action): Sql 
 
 const isReversal = sql`side like '%cancelled'`
 
-/** The entries of documents of some kinds to which something was done on a day. */
+/** The entries of documents of these kinds that were affected on a day. */
 const entriesOf = (day: string, kinds: readonly string[], did: Sql): Sql => sql`
   select e.* from entry e where e.kind = any(${kinds}::text[]) and (e.kind, e.document) in (
     select h.table_name, h.record_id from history h where ${writtenOn(day)} and ${did})`
 
-/** What begins to count: what is written, or brought back, and what waited and is approved. */
+/** Documents that take effect: created, restored, or approved after waiting. */
 const begins = sql`(h.action = 'insert' and coalesce(h.changes -> 'approval' ->> 1, '') <> 'waiting'
   or h.action = 'update' and h.changes -> 'approval' ->> 1 = 'approved')`
 const isCancelling = sql`h.action = 'update' and h.changes -> 'cancelled_at' ->> 1 is not null`
 
-/** What was written on a day, whatever day it is booked on. */
+/** The documents created on a day, whatever their own date. */
 const newOf = (day: string, kinds: readonly string[]): Sql =>
   doneTo(day, { entries: sql`${entriesOf(day, kinds, begins)} and not ${isReversal}`, did: begins })
 
-/** A row of a kind as an entry `h` of the history says that it was. */
+/** A row as it was at the history entry `h`. */
 const rowOf = (kind: string): Sql => sql`
   jsonb_populate_record(null::${raw(`"${kind}"`)}, (select jsonb_object_agg(key, value -> 0) from jsonb_each(h.changes)))`
 
-/** What deleted documents said in the ledger, as long as they were there. */
+/** Deleted documents, with the amounts that they had in the ledger. */
 function deleted(day: string, kinds: readonly string[]): Sql {
   const order = kinds.includes('invoice_tracker')
   const did = sql`h.action = 'delete'`
@@ -79,14 +82,14 @@ function deleted(day: string, kinds: readonly string[]): Sql {
   return join([...gone, ...(order ? [orders] : [])], ' union all ')
 }
 
-/** Documents that somebody gave an earlier day on this one. */
+/** Documents that were given an earlier date on this day. */
 function backDated(day: string, kinds: readonly string[]): Sql {
   const did = sql`h.action <> 'delete' and coalesce(h.changes -> 'date', h.changes -> 'invoice_date') ->> 1 < ${day}`
   const entries = sql`${entriesOf(day, kinds, did)} and not ${isReversal} and e.day < ${day}::date`
   return doneTo(day, { entries, did })
 }
 
-/** Receipts and refunds that were given another rate than the daily one. */
+/** Receipts and refunds whose rate differs from the daily rate. */
 function ratesOff(day: string, kinds: readonly string[]): Sql {
   const did = sql`h.action <> 'delete' and h.changes ? 'rate'`
   return join(
@@ -102,7 +105,7 @@ function ratesOff(day: string, kinds: readonly string[]): Sql {
   )
 }
 
-/** What changes no word on a paper. */
+/** Fields that no printed document shows. */
 const notOnPaper = [
   'cancelled_at',
   'cancelled_on',
@@ -121,7 +124,7 @@ const notOnPaper = [
   'why',
 ]
 
-/** Documents that were changed in what a paper of before shows. An invoice says itself that it is another revision. */
+/** Documents with changed fields that an earlier printout shows. An invoice has a new `revision` in that case. */
 function changedAfterPrinting(day: string, kinds: readonly string[]): Sql {
   const did = sql`h.action = 'update' and case h.table_name when 'invoice' then h.changes ? 'revision'
       else h.changes - ${notOnPaper}::text[] <> '{}' end
@@ -133,7 +136,7 @@ function changedAfterPrinting(day: string, kinds: readonly string[]): Sql {
   })
 }
 
-/** The rows of each group of a day, of the kinds of documents that the reader sees; money first. */
+/** The rows of each group, for the kinds of records that the user may see. Money comes first. */
 export function groupsOfDay(day: string, kinds: readonly string[]): [DayKind, Sql][] {
   const seen = (...wanted: string[]) => wanted.filter((kind) => kinds.includes(kind))
   const documents = seen(
@@ -146,7 +149,7 @@ export function groupsOfDay(day: string, kinds: readonly string[]): [DayKind, Sq
     'bad_debt',
     'opening',
   )
-  // What was recorded manually is told with the order that it stands on.
+  // Manual payments are shown to users who may view orders.
   const byHand = kinds.includes('invoice_tracker')
   const cancelling: Action = {
     entries: sql`${entriesOf(day, documents, isCancelling)} and ${isReversal}`,
@@ -172,7 +175,7 @@ export function groupsOfDay(day: string, kinds: readonly string[]): [DayKind, Sq
       documents.filter((kind) => kind !== 'opening' && kind !== 'bad_debt'),
       (of) => changedAfterPrinting(day, of),
     ],
-    // Who sees the users sees what they may.
+    // Users who may view users also see their permissions.
     ['users', seen('users'), () => userChanges(day)],
     ['permissions', seen('users'), () => permissionChanges(day)],
   ]

@@ -8,13 +8,13 @@ import { ofCashBox } from './amounts-of.ts'
 import type { DailySummary } from './daily-summary.contract.ts'
 import styles from './daily-summary.module.css'
 
-/** What each cashier brought into each cash box. */
+/** The receipts of each cashier, by account. */
 export function Takings({ takings }: { takings: DailySummary['takings'] }) {
   const t = useTranslate()
   return (
     <AmountTable
       rows={takings}
-      // Two cashiers may be called alike; each row stays in its place.
+      // Cashiers may have the same name, and rows never move, so the index is the key.
       keyOf={(_, place) => place}
       columns={[
         { label: 'Cashier', kind: 'text', cell: ({ person }) => <bdi>{person ?? t('System')}</bdi> },
@@ -55,7 +55,7 @@ export function Takings({ takings }: { takings: DailySummary['takings'] }) {
   )
 }
 
-/** How the cash boxes were counted, and what was missing or too much. */
+/** The cash closings of the day, with their over/short amounts. */
 export function Closings({ closings }: { closings: DailySummary['closings'] }) {
   const t = useTranslate()
   return (

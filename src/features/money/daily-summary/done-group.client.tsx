@@ -13,7 +13,7 @@ import { nameOfLine } from './line-name.ts'
 
 type Group = DailySummary['groups'][number]
 
-/** What was done to documents on the day in one way, and what it comes to. */
+/** A group of changes on the day, with its totals. */
 export function DoneGroup({ group, date }: { group: Group; date: string }) {
   const { kind, count, results } = group
   return (
@@ -23,7 +23,7 @@ export function DoneGroup({ group, date }: { group: Group; date: string }) {
     >
       <ul className={styles.rows}>
         {results.map((done, place) => (
-          // One document may be told twice, and none moves.
+          // A document may be listed twice, and lines never move, so the index is the key.
           <Line key={place} done={done} date={date} kind={kind} />
         ))}
       </ul>
@@ -71,7 +71,7 @@ function Line({ done, date, kind }: { done: Done; date: string; kind: DayKind })
   )
 }
 
-/** What all groups of a day come to, before their lines. */
+/** The totals of all groups, above their lines. */
 export function SumsOfDay({ groups }: { groups: readonly Group[] }) {
   const t = useTranslate()
   return (

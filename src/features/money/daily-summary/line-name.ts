@@ -14,7 +14,7 @@ import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 import { accountTransfer } from '../transfers/account-transfers.contract.ts'
 import type { Done } from './daily-summary.contract.ts'
 
-/** The kinds of records of which a day is told: documents of the ledger, orders that they belong to, rates, and users. */
+/** The kinds of records in the summary: documents of the ledger, their orders, exchange rates and users. */
 export const shownKinds = [
   invoice,
   order,
@@ -31,7 +31,7 @@ export const shownKinds = [
 
 const labels: Readonly<Record<string, Label>> = factorRoles
 
-/** What a line is called: its kind and number, the role and what it may, or how many of a kind it tells of. */
+/** The name of a line: kind and number, role and resource, or the number of records of a kind. */
 export function nameOfLine({ resource, id, number, count, right }: Done): DisplayText {
   if (right !== null && number !== null) {
     return message('{role}: {right}', { role: message(labels[number] ?? 'Role'), right: messageOf(right) })

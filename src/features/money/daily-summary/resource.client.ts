@@ -6,7 +6,7 @@ import { dailySummaryRight } from './daily-summary-right.contract.ts'
 
 const need = { resource: dailySummaryRight, verb: 'view' } as const
 
-/** What a day brought, and what was done to the money on it. */
+/** The screen of the daily summary. */
 export const dailySummaryScreens: FeatureScreens = {
   label: 'Daily Summary',
   path: paths.daySheet.of,

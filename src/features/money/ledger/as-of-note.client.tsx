@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
 
-/** Says whether what the books say of a day stays so; of now there is nothing to say. */
+/** Shows whether the figures of a past day are final. Renders nothing for current figures. */
 export function AsOfNote({ on, isClosed }: { on: string | null; isClosed: boolean }) {
   const t = useTranslate()
   if (on === null) return null

@@ -157,7 +157,7 @@ test('on no day is anything settled by more than it comes to, whatever was cance
   const first = await owing(100)
   const bounced = await pay('2026-11-03', { usd: 100, settles: [first] })
   await cancel(`/receipt-voucher/${bounced}`)
-  // Of a day before the first one bounced: until then the invoice was paid by that.
+  // Dated before the first receipt was cancelled: on that day the first receipt still paid the invoice.
   await pay('2026-11-05', { usd: 100, settles: [first] })
   expect(await shown('2026-11-07')).toEqual({ balance: -100, on_account: 100, ages: none })
   expect(await shown('2026-11-10')).toEqual({ balance: 0, on_account: 0, ages: none })

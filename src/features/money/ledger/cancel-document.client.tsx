@@ -7,14 +7,17 @@ import type { ReasonDialogProps } from '../../../kernel/client/entity-form/call-
 
 interface CancelDocumentProps extends Pick<ReasonDialogProps, 'endpoint' | 'id' | 'title' | 'effect'> {
   resource: Resource
-  /** Whose right it is. */
+  /** The resource whose permission is needed. */
   verb?: Verb
   label: Label
-  /** The button that leaves the document as it is. */
+  /** The label of the button that closes the dialog and cancels nothing. */
   keep: Label
 }
 
-/** Cancels a document with the reason, for whoever may; it stays to be seen, and is reversed from that day on. */
+/**
+ * The button that cancels a document with a reason, for users with the permission. The document stays visible and is
+ * reversed on the day of cancellation.
+ */
 export function CancelDocument({ resource, verb = 'update', keep, ...dialog }: CancelDocumentProps) {
   if (!useMay(resource, verb)) return null
   return <ReasonButton {...dialog} icon={IconBan} yes={dialog.label} no={keep} />

@@ -4,22 +4,22 @@ import { validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
 import { message } from '../../../i18n/messages.ts'
 
-/** Whether a document counts, as SQL for the field `status` of kinds that know no other. */
+/** SQL for the field `status` (`valid` or `cancelled`) of kinds that never wait for approval. */
 export const statusOfDocument: Sql = sql`case when t.cancelled_on is null then 'valid' else 'cancelled' end`
 
-/** The same for kinds that may wait for approval. */
+/** SQL for the field `status` of kinds that may wait for approval. */
 export const statusWithApproval: Sql = sql`case when not takes_effect(t.approval) then t.approval else ${statusOfDocument} end`
 
 interface Cancelling {
-  /** The table, which is also the kind of its entries. */
+  /** The document's table, which is also the `kind` of its entries. */
   table: string
   id: number
   reason: string
-  /** The day on which it is reversed; the first possible one from today on where none is said. */
+  /** The day of the reversal. Null: the first possible day, today or later. */
   date: string | null
-  /** The column with the document's own day. */
+  /** The column with the document's own date. */
   dayColumn?: string
-  /** What changes besides. */
+  /** Further assignments of the update, beginning with a comma. */
   also?: Sql
 }
 
@@ -33,13 +33,13 @@ interface Days {
 interface Settling {
   table: 'receipt_voucher' | 'credit_note'
   id: number
-  /** The field that says what it comes to. */
+  /** The amount field that carries the error. */
   field: string
 }
 
 /**
- * Holds what a receipt or note settles, before it is cancelled. Throws `validation_failed` where some of it was paid back
- * to the customer: that is cancelled first.
+ * Locks the debts that a receipt or credit note is applied to, before the document is cancelled. Throws
+ * `validation_failed` if some of it was refunded: the refund must be cancelled first.
  */
 export async function holdSettledBy(tx: Transaction, { table, id, field }: Settling): Promise<void> {
   await tx.run(sql`select lock_settled_by(${table}, ${id})`)
@@ -52,9 +52,9 @@ export async function holdSettledBy(tx: Transaction, { table, id, field }: Settl
 }
 
 /**
- * Cancels a document that the transaction holds: it stays with reason, person and day, and the ledger reverses it on
- * that day. Throws `validation_failed` where it is cancelled already, on `date` for a day before its own, before what it
- * has settled since, after today, or in closed books.
+ * Cancels a document that the transaction has locked: it is stored with reason, user and day, and the ledger reverses
+ * it on that day. Throws `validation_failed` if it is already cancelled; on `date` for a day before its own or before
+ * its last settlement, in the future, or in closed books.
  */
 export async function cancelDocument(
   tx: Transaction,

@@ -7,7 +7,7 @@ import { day } from '../../../kernel/contract/kinds/day.ts'
 import { instant } from '../../../kernel/contract/kinds/instant.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 
-/** What a document says of its cancellation: it stays, and is reversed from that day on. */
+/** The cancellation fields of a document. A cancelled document stays and is reversed on `cancelled_on`. */
 export const cancellation = {
   cancelled_at: computed(instant('Cancelled|when')),
   cancelled_on: computed(day('Cancelled on')),
@@ -15,10 +15,10 @@ export const cancellation = {
   cancel_reason: computed(text('Cancellation reason')),
 } as const
 
-/** Lists are not ordered by it. */
+/** The names of the fields, which lists cannot be sorted by. */
 export const cancellationFields = Object.keys(cancellation) as (keyof typeof cancellation)[]
 
-/** What whoever cancels says: why, and on which day; today where none is said. */
+/** The request body of a cancellation. Without `date`, it is reversed on the first possible day, today or later. */
 export const cancelBody = {
   reason: required(text('Reason')),
   date: day('Cancellation date'),
@@ -26,15 +26,15 @@ export const cancelBody = {
 
 interface Cancelling<R extends Fields, F extends Fields> {
   summary: string
-  /** Who may do it. */
+  /** The permission that the call requires. */
   verb: Verb
-  /** What the document answers with. */
+  /** The fields of the document in the reply. */
   record: R
-  /** What may be asked before, and is said to be meant. */
+  /** Confirmation flags that the request body may carry. */
   flags?: F
 }
 
-/** The call that cancels a document. */
+/** The endpoint that cancels a document. */
 export function cancelEndpoint<R extends Fields, F extends Fields = Record<never, never>>(
   { path, resource: right }: Entity,
   { summary, verb, record, flags }: Cancelling<R, F>,
@@ -52,10 +52,10 @@ export function cancelEndpoint<R extends Fields, F extends Fields = Record<never
 
 export const documentStatuses = { valid: 'Valid|a document', cancelled: 'Cancelled|a document' } as const
 
-/** Whether a document still counts, for kinds that know no other status. */
+/** `valid` or `cancelled`, for kinds that have no other status. */
 export const documentStatus = choice('Status', documentStatuses)
 
-/** Whether a document counts, for kinds that wait for approval where they go beyond a limit. */
+/** The status of kinds that need approval beyond a limit. */
 export const approvableStatus = choice('Status', {
   ...documentStatuses,
   waiting: 'Waiting for approval',

@@ -6,12 +6,12 @@ import type { MessageKey } from '../../../i18n/messages.ts'
 
 interface CancelledBannerProps {
   record: { cancelled_on: string | null; cancelled_by: string | null; cancel_reason: string | null }
-  /** As it is said of this kind of document, where its name is of another gender. */
+  /** The wording for this kind of document: translations depend on the gender of its name. */
   by?: Extract<MessageKey, `Cancelled on {moment} by {who}${string}`>
   bySomebody?: Extract<MessageKey, 'Cancelled on {moment}' | `Cancelled on {moment}|${string}`>
 }
 
-/** Says of a cancelled document on which day it was reversed, by whom and why; nothing of any other. */
+/** The banner of a cancelled document: day of the reversal, user and reason. Renders nothing for other documents. */
 export function CancelledBanner({
   record,
   by = 'Cancelled on {moment} by {who}|a document',

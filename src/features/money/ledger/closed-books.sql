@@ -1,16 +1,17 @@
--- Up to which day the books are closed, and what a closed day keeps.
+-- Closed books: through which day they are closed, and what cannot change on a closed day.
 
--- The newest decision says it; null where all days are open.
+-- The last closed day, from the newest row; null if all days are open.
 create or replace function books_closed_until() returns date language sql stable as $$
   select until from public.books_close order by id desc limit 1
 $$;
 
--- Up to which day nothing of an account changes any more: the books, or its cash box, are closed.
+-- The day through which an account is closed: by the books or by the count of its cash box.
 create or replace function closed_for(of_account integer) returns date language sql stable as $$
   select greatest(public.books_closed_until(), public.closed_until(of_account))
 $$;
 
--- Which days each closing closed that still are, and when: what closed books say of names and rates is as of then.
+-- The days that are closed today, by the closing that closed them, and when it did. Names and rates in closed books are
+-- as of that moment.
 create view standing_closing as
   select first, last, at from (
     select before + 1 as first, created_at as at, least(until, (
@@ -18,12 +19,13 @@ create view standing_closing as
     from (select *, coalesce(lag(until) over (order by id), '-infinity') as before from books_close) d where closed
   ) closing where first <= last;
 
--- When a day was closed; null where it is open.
+-- When a day was closed; null if it is open.
 create or replace function closed_at(of_day date) returns timestamptz language sql stable as $$
   select at from public.standing_closing where of_day between first and last
 $$;
 
--- What a record said in a field at a moment; what it says today where it was not changed since, or no moment is given.
+-- The value of a field at a moment, from the history; the current value if it was not changed since, or if no moment is
+-- given.
 create or replace function text_at(of_table text, record integer, field text, moment timestamptz, today text) returns text language sql stable as $$
   select coalesce((
     select changes -> field ->> 0 from public.history
@@ -31,7 +33,8 @@ create or replace function text_at(of_table text, record integer, field text, mo
     order by id limit 1), today)
 $$;
 
--- What each account of ours was called, by the days of the books: of closed days when they were closed, of open ones today.
+-- The name of each of our accounts by period: for closed days the name at the time of closing, for open days the
+-- current one.
 create or replace function account_names(of_first date, of_last date) returns table (account integer, first date, last date, name text)
 language sql stable as $$
   select a.id, days.first, days.last, public.text_at('bank_account', a.id, 'name', days.at, a.name)
@@ -41,7 +44,8 @@ language sql stable as $$
   ) days where days.first <= of_last and days.last >= of_first
 $$;
 
--- Whoever writes in the books shares them until the transaction ends, so that they are closed before or after that.
+-- Refuses a day in closed books. Takes a shared advisory lock until the transaction ends, so that the books are closed
+-- before or after it.
 create or replace function assert_books_open(of_table text, of_field text, of_day date) returns void language plpgsql set search_path = public as $$
 declare
   closed date;
@@ -53,16 +57,17 @@ begin
   end if;
 end $$;
 
--- The field of a document that its day comes from: table and field.
+-- The table and field that a document's day comes from.
 create or replace function day_field(of_kind text, out of_table text, out of_field text) language sql immutable as $$
   select case of_kind when 'typed_payment' then 'invoice_tracker' when 'account_opening' then 'bank_account' else of_kind end,
     case of_kind when 'invoice' then 'invoice_date' when 'account_opening' then 'opening_date' else 'date' end
 $$;
 
--- What a closed day has stays as it is, whoever writes the document. Of the books that is all that a document posted, its
--- text and its payee as well; only the other account of a transfer goes by the name that it has today.
--- Of a cash box it is account, day and amounts, number, customer, and whom it was paid to; a rate stays too, but dinars that never
--- had one may still get one: the cash box has them already. What an account began with is in every count of it.
+-- Refuses changes to entries of a closed day, whoever writes the document. Closed books protect everything that a
+-- document posted, including its text and its payee; only the other account of a transfer is shown by its current name.
+-- A closed cash box protects account, day, amounts, number, customer and payee, and the rate once there is one: dinars
+-- without a rate may still get one, since the cash box already counted them. An account opening balance is part of
+-- every count of the account.
 create or replace function protect_closed_days() returns trigger language plpgsql set search_path = public as $$
 declare
   in_books boolean := tg_op <> 'UPDATE' or (old.account, old.day, old.amount, old.stray, old.number, old.text, old.customer, old.usd, old.iqd, old.rate, old.due, old.invoice)
@@ -98,7 +103,7 @@ create trigger protect_closed_days after insert or delete
   or update of account, day, amount, stray, number, text, party, customer, usd, iqd, rate, due, invoice on entry
   for each row execute function protect_closed_days();
 
--- What is settled in closed books stays settled: it is taken back on a day that is open.
+-- Refuses changes to settlements in closed books. They are unapplied on an open day instead.
 create or replace function protect_closed_settlements() returns trigger language plpgsql set search_path = public as $$
 declare
   c entry;
@@ -113,7 +118,7 @@ end $$;
 create trigger protect_closed_days after insert or update or delete on settlement
   for each row execute function protect_closed_settlements();
 
--- What an invoice of closed books says of its lines and its customer stays as well, where its total stays the same.
+-- Refuses changes to the lines and the customer of an invoice in closed books, even if its total stays the same.
 create or replace function protect_closed_invoice() returns trigger language plpgsql set search_path = public as $$
 begin
   perform assert_books_open('invoice', 'invoice_date', coalesce(old.counts_from, old.invoice_date));
@@ -138,12 +143,13 @@ create trigger protect_closed_lines after update on invoice_product for each row
     or old.position is distinct from new.position)
   execute function protect_closed_lines();
 
--- The books are closed when nobody is writing in them, and for later days only; what is decided stays.
+-- Closes or reopens the books while no other transaction writes in them. Only past days after the last closed one can
+-- be closed. The rows of `books_close` are never changed.
 create or replace function close_books() returns trigger language plpgsql set search_path = public as $$
 declare
   closed date;
 begin
-  -- A new name of an account, or another rate, is of before the closing or of after it.
+  -- Account names and rates cannot change during the closing.
   lock table bank_account, exchange_rate in share mode;
   perform pg_advisory_xact_lock(7465823193);
   closed := books_closed_until();

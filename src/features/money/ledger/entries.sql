@@ -1,10 +1,11 @@
--- All money, once: what a document does on its day to a customer's account and to an account of ours. A document says it by
--- postings(document), beside its feature, as if it were never cancelled; its entries are its lines, and what reverses them from
--- the day on which it was cancelled, whoever writes it, in the same transaction.
+-- All money in one table: what a document does on its day to a customer's account and to one of our accounts.
+-- `postings(document)`, in the document's feature, returns its postings as if it were never cancelled. Its entries are
+-- these postings and, from the day of cancellation on, their reversals. They are written in the transaction that writes
+-- the document.
 
--- One line of a document. `usd` is what the customer owes more by it (a debit) or less (a credit); `amount` is what comes in
--- to the account, below 0 what goes out of it, in its currency, and `stray` what came in the other one and is in no account;
--- of a document that names no account, the dollars, with the dinars in `iqd`.
+-- One posting of a document. `usd`: how much more the customer owes (debit), negative for less (credit). `amount`: what
+-- comes in to the account, negative for what goes out, in the account's currency. `stray`: an amount in the other
+-- currency, in no account. If the document names no account, `stray` is the dollars and `iqd` the dinars.
 create or replace function posting(
   kind text, document integer, day date, written_at timestamptz, side text default '',
   number text default null, text text default null, party text default null,
@@ -16,15 +17,16 @@ create or replace function posting(
     account, amount, stray)::public.posting
 $$;
 
--- The line that reverses another on a day.
+-- The posting that reverses another on a day.
 create or replace function reversed(l posting, on_day date, at timestamptz) returns posting language sql immutable parallel safe as $$
   select public.posting(l.kind, l.document, greatest(l.day, on_day), at, side => trim(l.side || ' cancelled'), number => l.number,
     text => l.text, party => l.party, customer => l.customer, usd => -l.usd, iqd => -l.iqd, rate => l.rate,
     invoice => l.invoice, account => l.account, amount => -l.amount, stray => -l.stray)
 $$;
 
--- Lets the entries of a document be what it says now. What it says no more is settled no more; what is reversed was
--- settled until that day, and from then on settles and is settled by its reversal alone.
+-- Makes the entries of a document equal to its current postings. Settlements of removed postings are deleted. A
+-- reversed posting keeps its settlements until the day of the reversal; from that day on it is settled only with its
+-- reversal.
 create or replace function post_to_ledger(was posting[], now posting[]) returns void language plpgsql set search_path = public as $$
 declare
   gone integer[];
@@ -36,7 +38,7 @@ begin
       select e.id from unnest(was) w join entry e on (e.kind, e.document, e.side) = (w.kind, w.document, w.side)
       where (w.kind, w.document, w.side) not in (select n.kind, n.document, n.side from unnest(now) n));
     if cardinality(gone) > 0 then
-      -- What was taken back goes first: less than nothing is never settled, not for a moment.
+      -- Negative settlements are deleted first: the sum of a pair must never be negative, not even for a moment.
       delete from settlement where usd < 0 and (debit = any (gone) or credit = any (gone));
       delete from settlement where debit = any (gone) or credit = any (gone);
       delete from entry where id = any (gone);
@@ -57,7 +59,7 @@ begin
   where w.side is null and n.usd <> 0 and n.side like '%cancelled';
   perform move_settlements(n.kind, n.document, n.side, w.day) from unnest(was) w join unnest(now) n on n.side = w.side
   where n.day <> w.day and n.usd <> 0;
-  -- Whoever may see balances hears that some have changed, and nothing of the documents that make them.
+  -- Users who may see balances are notified that balances changed, without the documents behind the change.
   foreach l in array was || now loop
     if l.account is not null then
       perform notify_change('bank_account', null);
@@ -66,8 +68,9 @@ begin
   end loop;
 end $$;
 
--- Lets a table keep books: from now on the entries of each of its rows are its lines, and `postings_with_reversals(row)` tells both them and
--- what reverses them. A table whose records are cancelled has the columns for it; what was cancelled says the same for ever.
+-- Posts a table to the ledger: from now on the entries of each row equal `postings_with_reversals(row)`, its postings
+-- and their reversals. Tables whose records can be cancelled have the column `cancelled_on`; the postings of a
+-- cancelled record never change.
 create or replace procedure posts_to_ledger(of_table text) language plpgsql set search_path = public as $$
 declare
   is_cancelled boolean := exists (
@@ -99,13 +102,13 @@ begin
     $c$ else '' end);
 end $$;
 
--- The tables of documents that are in the ledger: those on which posts_to_ledger was called.
+-- The tables that are posted to the ledger: those on which `posts_to_ledger` was called.
 create or replace function tables_with_books() returns setof name language sql stable as $$
   select relname from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
   where proname = 'books_' || relname and relnamespace = 'public'::regnamespace order by relname
 $$;
 
--- Books all documents anew: what was written without triggers is not booked by itself.
+-- Posts all documents again, for rows that were written without triggers.
 create or replace procedure book_all_anew() language plpgsql set search_path = public
   set plan_cache_mode = force_generic_plan as $$
 declare
@@ -118,7 +121,7 @@ begin
   end loop;
 end $$;
 
--- The key of a document's entry in the account of its customer, and what is open of it.
+-- The id of a document's entry in its customer's account, and the open amount of a document.
 create or replace function entry_of(of_kind text, of_document integer) returns integer language sql stable as $$
   select id from public.entry where kind = of_kind and document = of_document and side = ''
 $$;
@@ -127,14 +130,15 @@ create or replace function open_of(of_kind text, of_document integer) returns nu
   select coalesce(sum(open), 0) from public.entry where kind = of_kind and document = of_document
 $$;
 
--- What is on account of a customer: what is open of what they paid or were credited.
+-- A customer's unapplied credit: the open part of payments and credits.
 create or replace function on_account_of(of_customer integer) returns numeric language sql stable as $$
   select coalesce(sum(open) filter (where usd < 0), 0) from public.entry where customer = of_customer and open <> 0
 $$;
 
--- The entries of customers, with the invoice that they are about. What somebody typed to be missing still is as old as that;
--- money that was paid back before it came in is owed from its own day on, until it comes in. Whose a debt is says its invoice as
--- it is today, of a day in the past too: that makes no figure another, so no closed day keeps it. Money on account is nobody's.
+-- Customer entries, with the invoice that they belong to. A negative manual payment is as old as its invoice. A refund
+-- that was paid before the money came in is owed from its own day until the money comes in. `salesman` is the current
+-- salesman of the invoice, for past days too: no figure depends on it, so closed days do not preserve it. Unapplied
+-- credit has no salesman.
 create view customer_entry as
   select id, customer, invoice, case kind when 'opening' then document end as opening,
     case kind when 'payment_voucher' then document end as refund, usd, open, day as said_on,
@@ -145,13 +149,13 @@ create view customer_entry as
     case when kind in ('invoice', 'typed_payment') then (select i.salesman from invoice i where i.id = e.invoice) end as salesman
   from entry e where customer is not null;
 
--- What is open: what is owed, with the invoice, opening debt or refund that it is owed for, and what is on account.
+-- Open amounts: what is owed, with its invoice, customer opening balance or refund; and unapplied credit.
 create view open_entry as
   select customer, invoice, opening, refund, day, due, salesman, case when usd > 0 then open else 0 end as owed, case when usd > 0 then 0 else open end as on_account
   from customer_entry where open <> 0;
 
--- The same as the books say it of a day: what was written by then, less what was settled by then. Told from today's end, so
--- that only what was written by then and settled since is looked at, and what is open still.
+-- Open amounts as of a day: entries through that day, less settlements through that day. Computed backwards from the
+-- current open amounts, so that only later settlements and open entries are read.
 create or replace function open_entry_on(of_day date)
 returns table (customer integer, invoice integer, opening integer, refund integer, day date, due date, salesman integer, owed numeric, on_account numeric)
 language sql stable as $$
@@ -167,12 +171,12 @@ language sql stable as $$
   ) e where e.said_on <= of_day and was <> 0
 $$;
 
--- What should be in an account at the end of a day.
+-- The balance of an account at the end of a day, in its currency.
 create or replace function account_balance_on(of_account integer, of_day date) returns numeric language sql stable as $$
   select coalesce(sum(amount), 0) from public.entry where account = of_account and day <= of_day
 $$;
 
--- The same of today: what is dated after it is not there yet.
+-- The balance of an account today, without entries dated later.
 create or replace function account_balance(account bank_account) returns numeric language sql stable as $$
   select public.account_balance_on(($1).id, public.company_today())
 $$;

@@ -9,7 +9,10 @@ import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('superuser')
 
-/** A receipt of 01/02 that settled 50.00 of an invoice of 01/02 and, once those days were closed, settles less of it. */
+/**
+ * A receipt of 01/02 with 50.00 applied to an invoice of 01/02. After those days are closed, `left` of it remains
+ * applied.
+ */
 async function takenBack(left: number) {
   const customer = (await aCustomer(api)).id
   const invoice_products = [aLine({ quantity: 1, unit_price: 100 })]

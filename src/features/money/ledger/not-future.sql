@@ -1,5 +1,5 @@
--- Money does not come from the future: what moves it is dated today, where the company is, or earlier. A date that a document
--- has already is not checked again. Invoices may be dated ahead; they are no money yet.
+-- Documents that move money are dated today (in the company's time zone) or earlier. An unchanged date is not checked
+-- again. Invoices may be dated ahead, since they are no money yet.
 create or replace function check_not_future() returns trigger language plpgsql set search_path = public as $$
 declare
   today date := company_today();
@@ -12,7 +12,7 @@ begin
   return new;
 end $$;
 
--- Lets a table have no date after today, whoever writes it: `call refuses_future('receipt_voucher')`.
+-- Refuses future dates in a table, whoever writes it: `call refuses_future('receipt_voucher')`.
 create or replace procedure refuses_future(of_table text) language plpgsql set search_path = public as $$
 begin
   execute format('create trigger check_not_future before insert or update of date on %I for each row execute function check_not_future()', of_table);

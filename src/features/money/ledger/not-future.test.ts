@@ -26,7 +26,7 @@ const cashBox = (
 
 let numbers = 0
 const payment = { subject: 'Rent', to: 'The owner', from_field: cashBox.name, amount_usd: 1 }
-/** Whatever moves money, by its path and its table, with a form that is right. */
+/** Each kind of record that moves money: its path, its table and a valid form. */
 const kinds: Record<string, { path: string; table: string; form: () => object; changes?: boolean }> = {
   'money received': { path: '/receipt', table: 'receipt_voucher', form: () => ({ customer, usd: 1 }) },
   'a receipt voucher': {
@@ -86,7 +86,7 @@ const refusal = {
   body: { errors: { date: [expect.stringMatching(/^The date is after today\./)] } },
 }
 
-/** As documents were dated before this was a rule. */
+/** Dates a document ahead, as was possible before this rule. */
 async function datedAhead(table: string, id: number): Promise<void> {
   await inkwell.pool.query(`alter table ${table} disable trigger user`)
   await inkwell.pool.query(`update ${table} set date = $1 where id = $2`, [tomorrow, id])

@@ -6,13 +6,13 @@ import { RevisionMark } from './revisions/revision-mark.client.tsx'
 interface NumberWithStatusProps {
   number: number | string
   isCancelled: boolean
-  /** Of what was changed after it had been printed, above 1. */
+  /** The revision; above 1 if the document was changed after printing. */
   revision?: number
 }
 
 /**
- * The number of a document in a list; of one that counts no more, struck out and with the word for it. Some numbers are
- * typed by people, so each has its own direction.
+ * The number of a document in a list, struck out with a badge if it is cancelled. Numbers may be entered by users, so
+ * each one has its own text direction.
  */
 export function NumberWithStatus({ number, isCancelled, revision = 1 }: NumberWithStatusProps) {
   if (!isCancelled && revision === 1) return <bdi>{number}</bdi>
@@ -25,7 +25,7 @@ export function NumberWithStatus({ number, isCancelled, revision = 1 }: NumberWi
   )
 }
 
-/** What stands beside the number of a document: that it counts no more, and which revision it is. */
+/** The badges beside a document's number: cancelled, and its revision. */
 export function DocumentMarks({ isCancelled, revision }: { isCancelled: boolean; revision: number }) {
   return (
     <>
@@ -35,7 +35,6 @@ export function DocumentMarks({ isCancelled, revision }: { isCancelled: boolean;
   )
 }
 
-/** The word for what counts no more. */
 function CancelledBadge() {
   const t = useTranslate()
   return (

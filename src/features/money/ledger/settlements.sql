@@ -1,16 +1,15 @@
--- What settles what: so much of a debit is settled by so much of a credit of the same customer. Whoever settles, or takes
--- back, holds the documents first: receipts, then credit notes, then invoices, each in the order of their keys; entries
--- come last, and in the order of theirs.
+-- Settlements: how much of a debit is settled by a credit of the same customer. Lock order for writing or undoing
+-- settlements: receipts, credit notes, invoices, each by id; then entries, by id.
 
--- What of an entry is settled with which other, over all days.
+-- The settlements of an entry, summed for each pair of debit and credit over all days.
 create or replace function pairs_of(of_entry integer)
 returns table (debit integer, credit integer, id integer, day date, usd numeric) language sql stable as $$
   select s.debit, s.credit, min(s.id), max(s.day), sum(s.usd) from public.settlement s
   where s.debit = of_entry or s.credit = of_entry group by s.debit, s.credit having sum(s.usd) <> 0
 $$;
 
--- What is owed for an invoice or an opening debt: its own entry, and of an invoice what is due again since less is recorded
--- manually as paid than before.
+-- The debits of an invoice or a customer opening balance: its own entry and, for an invoice, negative manual payments,
+-- which make it due again.
 create or replace function debits_of(of_kind text, of_document integer) returns setof entry language sql stable as $$
   select * from public.entry where kind = of_kind and document = of_document and side = ''
   union all
@@ -18,14 +17,14 @@ create or replace function debits_of(of_kind text, of_document integer) returns 
   where of_kind = 'invoice' and p.invoice = of_document and p.usd < 0
 $$;
 
--- Which invoice or opening debt an entry is owed for.
+-- The invoice or customer opening balance that an entry is owed for.
 create or replace function owed_for(e entry, out kind text, out document integer) language sql immutable as $$
   select case when e.side = '' then case e.kind when 'typed_payment' then 'invoice' when 'invoice' then e.kind when 'opening' then e.kind end end,
     case e.kind when 'typed_payment' then e.invoice else e.document end
 $$;
 
--- What is settled of each side follows, the history of the receipt or note that settles an invoice or an opening debt tells of
--- it, and whoever looks at one of them hears of it. Of two entries as much is settled over all days, which the history tells as one.
+-- Keeps `settled` of both entries up to date, writes the change into the history of the receipt or credit note, and
+-- notifies its readers. The history has one record for each pair, summed over all days.
 create or replace function sync_from_settlement() returns trigger language plpgsql set search_path = public as $$
 declare
   s settlement := case tg_op when 'DELETE' then old else new end;
@@ -54,7 +53,7 @@ begin
     perform refuse(c.kind, 'amount_usd', 'You cannot unapply more than was applied.');
   end if;
   if c.kind not in ('receipt_voucher', 'credit_note') or c.side <> '' then return null; end if;
-  -- The paper of a receipt says what it is applied to.
+  -- A receipt's printed document lists what it is applied to.
   if c.kind = 'receipt_voucher' then perform count_printed_change(c.kind, c.document); end if;
   perform notify_change(c.kind, array[c.document]);
   owed := owed_for(d);
@@ -76,8 +75,8 @@ begin
 end $$;
 create trigger sync_entries after insert or update or delete on settlement for each row execute function sync_from_settlement();
 
--- Both entries of a settlement have the same customer, whichever side changes, once all that belongs together has been written:
--- what moves both sides at once may do so. What applies less than before is no new settlement.
+-- Checks that both entries of a settlement have the same customer. Deferred, so that one transaction may move both
+-- sides. Reducing a settlement is not checked.
 create or replace function check_customer_of_settlement() returns trigger language plpgsql set search_path = public as $$
 declare
   other text;
@@ -101,8 +100,8 @@ create constraint trigger check_customer after insert or update on settlement de
 create constraint trigger check_customer after update of customer on entry deferrable initially deferred
   for each row when (old.customer is distinct from new.customer) execute function check_customer_of_settlement();
 
--- Nothing is settled by more than it comes to, and what is paid back comes out of what is on account, all of it, once all
--- that belongs together has been written.
+-- Checks that no more is settled of an entry than its amount, and that a refund is paid in full from unapplied credit.
+-- Deferred to the end of the transaction.
 create or replace function check_entry() returns trigger language plpgsql set search_path = public as $$
 begin
   if exists (select from entry where id = new.id and settled > abs(usd)) then
@@ -115,7 +114,7 @@ end $$;
 create constraint trigger check_entry after insert or update on entry deferrable initially deferred
   for each row when (new.open < 0 or new.kind = 'payment_voucher' and new.open > 0) execute function check_entry();
 
--- An entry comes to no less than was applied on any day: what was unapplied later stays in the books of the days before.
+-- Refuses an amount below what was applied on any past day: later unapplying does not change the books of earlier days.
 create or replace function check_applied_on_past_days() returns trigger language plpgsql set search_path = public as $$
 declare
   past record;
@@ -134,8 +133,8 @@ end $$;
 create constraint trigger check_past after update of usd on entry deferrable initially deferred
   for each row when (abs(new.usd) < abs(old.usd)) execute function check_applied_on_past_days();
 
--- The day on which a credit settles a debit: the later of theirs, or a later one on which somebody does so. What was settled
--- otherwise and taken back is free from that day on, and not before: else it would be settled twice in between.
+-- The day on which a credit settles a debit: the later of their days, or `on_day` if that is later. If either was
+-- unapplied before, not before that day: otherwise the amount would be settled twice in between.
 create or replace function settling_day(of_debit integer, of_credit integer, on_day date default null) returns date
 language sql stable as $$
   select greatest(d.day, c.day, on_day, (
@@ -144,13 +143,13 @@ language sql stable as $$
   from public.entry d, public.entry c where d.id = of_debit and c.id = of_credit
 $$;
 
--- The earlier day of a debit and a credit. A settlement keeps it, so that the books of a day need not look for it.
+-- The earlier day of a debit and a credit. A settlement stores it, so that figures as of a day need no join.
 create or replace function since_when(of_debit integer, of_credit integer) returns date language sql stable as $$
   select min(day) from public.entry where id in (of_debit, of_credit)
 $$;
 
--- Lets so much of a credit settle a debit, beside what it settles of it already, on that day. Below 0 it takes back, on the
--- later of both days or a later one.
+-- Adds an amount to what a credit settles of a debit, on the settling day. A negative amount unapplies, on the later of
+-- both days or on `on_day`.
 create or replace function settle(of_debit integer, of_credit integer, much numeric, on_day date default null) returns void
 language plpgsql set search_path = public as $$
 declare
@@ -165,8 +164,8 @@ begin
   on conflict (debit, credit, day) do update set usd = s.usd + excluded.usd;
 end $$;
 
--- Unapplies so much of what a credit settles of a debit. What was told in closed books, or when a cash box was counted, stays
--- there and is taken back today; the rest is as if it had not been, the newest first.
+-- Unapplies an amount of what a credit settles of a debit, the newest first. Settlements of closed books, or of a
+-- counted cash box, stay and are reversed today; later settlements are deleted or reduced.
 create or replace function unapply(of_debit integer, of_credit integer, much numeric) returns void
 language plpgsql set search_path = public as $$
 declare
@@ -193,7 +192,8 @@ begin
   end if;
 end $$;
 
--- What a document settled, or was settled by, is taken back on the day of its reversal, and the two settle each other.
+-- Unapplies what a cancelled document settled, or was settled by, on the day of its reversal. Document and reversal
+-- then settle each other.
 create or replace function reverse_settlements(of_kind text, of_document integer, of_side text) returns void
 language plpgsql set search_path = public as $$
 declare
@@ -210,7 +210,7 @@ begin
   end if;
 end $$;
 
--- Unapplies so much of what a credit settles of an invoice or an opening debt, the newest first.
+-- Unapplies an amount of what a credit settles of an invoice or customer opening balance, the newest first.
 create or replace function unapply_debt(of_kind text, of_document integer, of_credit integer, much numeric) returns void
 language plpgsql set search_path = public as $$
 declare
@@ -226,9 +226,9 @@ begin
   end loop;
 end $$;
 
--- Where an entry goes to another day, what was settled on the later of both days goes along, and nothing is settled before;
--- nor before what was settled otherwise and taken back by then. What takes back goes first: less than nothing is never
--- settled, not for a moment.
+-- Moves the settlements of an entry whose day changed. A settlement on the later of both days moves along, and none may
+-- be earlier than either entry or than a previous unapplying. Negative settlements move first: the sum of a pair must
+-- never be negative, not even for a moment.
 create or replace function move_settlements(of_kind text, of_document integer, of_side text, was date) returns void
 language plpgsql set search_path = public as $$
 declare
@@ -261,8 +261,9 @@ begin
   end loop;
 end $$;
 
--- What is open of an entry takes what is open on the other side of its customer, or of some entries alone, the oldest
--- first, up to `most`; on a later day than theirs where somebody does so later. Answers how much it took.
+-- Allocates the open amount of an entry to open entries on the other side of its customer, or only to the given ones,
+-- the oldest first, up to `most`. `on_day`: the day of the settlement, if later than both entries. Returns the
+-- allocated amount.
 create or replace function allocate(of_entry integer, most numeric default null, only_of integer[] default null, on_day date default null)
 returns numeric language plpgsql set search_path = public as $$
 declare
@@ -291,8 +292,8 @@ begin
   return taken;
 end $$;
 
--- Takes back what an entry is settled by beyond what it comes to, the newest first; what was paid back to the customer
--- stays. Answers how much of that there is too much.
+-- Unapplies what an entry is settled by beyond its amount, the newest first. Refunds stay. Returns the excess that
+-- remains.
 create or replace function trim_settled(of_entry integer) returns numeric language plpgsql set search_path = public as $$
 declare
   over numeric := (select settled - abs(usd) from entry where id = of_entry);
@@ -310,15 +311,15 @@ begin
   return greatest(over, 0);
 end $$;
 
--- What of a document others settle, or it settles of others.
+-- The amount of a document that is settled with other documents.
 create or replace function used_of(of_kind text, of_document integer) returns numeric language sql stable as $$
   select coalesce(sum(p.usd), 0) from public.entry e cross join public.pairs_of(e.id) p
     join public.entry other on other.id = case e.id when p.debit then p.credit else p.debit end
   where e.kind = of_kind and e.document = of_document and e.side = '' and (other.kind, other.document) <> (of_kind, of_document)
 $$;
 
--- What settles an invoice or an opening debt, what of an invoice documents of a kind do, and what of a receipt or note was
--- paid back.
+-- The documents that settle an invoice or customer opening balance; the part of an invoice that one kind of document
+-- settles; the refunded part of a receipt or credit note.
 create or replace function settling(of_kind text, of_document integer)
 returns table (id integer, kind text, document integer, amount_usd numeric) language sql stable as $$
   select min(s.id), c.kind, c.document, sum(s.usd) from public.debits_of(of_kind, of_document) d cross join public.pairs_of(d.id) s
@@ -337,7 +338,8 @@ create or replace function paid_back_of(of_kind text, of_document integer) retur
   where c.kind = of_kind and c.document = of_document and d.kind = 'payment_voucher'
 $$;
 
--- Whoever cancels a receipt or note holds what it settles first, as whoever settles does.
+-- Locks the debts that a receipt or credit note is applied to, before it is cancelled, in the lock order of
+-- settlements.
 create or replace function lock_settled_by(of_kind text, of_document integer) returns void language sql set search_path = public as $$
   select from opening where id in (
     select d.document from pairs_of(entry_of(of_kind, of_document)) p join entry d on d.id = p.debit and d.kind = 'opening')
@@ -348,7 +350,8 @@ create or replace function lock_settled_by(of_kind text, of_document integer) re
   order by id for no key update
 $$;
 
--- What a receipt or note settles of which invoices, or in place of one of which opening debts; how people call them.
+-- What a receipt or credit note is applied to: the invoice or the customer opening balance, with its number and the
+-- amount.
 create or replace function settles(of_kind text, of_document integer)
 returns table (id integer, invoice integer, opening integer, number text, amount_usd numeric) language sql stable as $$
   select min(s.id), case owed.kind when 'invoice' then owed.document end, case owed.kind when 'opening' then owed.document end,
@@ -357,14 +360,15 @@ returns table (id integer, invoice integer, opening integer, number text, amount
   where c.kind = of_kind and c.document = of_document and c.side = '' and owed.kind is not null group by owed.kind, owed.document
 $$;
 
--- The same as the record of a receipt or note says it.
+-- The same as JSON, as in the record of a receipt or credit note.
 create or replace function format_settles(of_kind text, of_document integer) returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object('invoice', invoice, 'opening', opening, 'invoice_no', number,
     'amount_usd', amount_usd) order by id), '[]')
   from public.settles(of_kind, of_document)
 $$;
 
--- What others have built upon stays: an invoice that is settled, a receipt or note that was paid back.
+-- Refuses deleting a document that others depend on: an invoice that is settled, a receipt or credit note that was
+-- refunded.
 create or replace function protect_settled_document() returns trigger language plpgsql set search_path = public as $$
 declare
   holding text;

@@ -7,12 +7,12 @@ import { CancelledBanner } from './cancelled-banner.client.tsx'
 
 interface UnlessCancelledProps {
   record: Parameters<typeof CancelledBanner>[0]['record']
-  /** Where the document is read. */
+  /** The path of the document's view. */
   view: string
   children: ReactNode
 }
 
-/** The form of a document, or that it is cancelled: nothing of it changes any more. */
+/** The form of a document, or a notice that it is cancelled and cannot be changed. */
 export function UnlessCancelled({ record, view, children }: UnlessCancelledProps) {
   const t = useTranslate()
   if (record.cancelled_on === null) return children

@@ -8,19 +8,19 @@ import type { Label, Message } from '../../../i18n/messages.ts'
 interface CancellingProps<R extends { id: number }> extends Pick<ReasonDialogProps, 'endpoint' | 'effect'> {
   resource: Resource
   title(record: R): Message
-  /** The buttons that cancel it, and that leave it as it is. */
+  /** The labels of the buttons that cancel the document and that close the dialog. */
   cancel: Label
   keep: Label
 }
 
 interface Cancelling<R> {
-  /** Whether the person may cancel one of this kind at all. */
+  /** Whether the user has the permission to cancel documents of this kind. */
   may: boolean
   ask(record: R): void
   dialog: ReactNode
 }
 
-/** Cancels a document from a menu: its dialog belongs on the screen beside what opens it. */
+/** Cancels a document from a menu. The caller renders the dialog on the screen, outside the menu. */
 export function useCancelling<R extends { id: number }>({
   resource,
   title,

@@ -2,13 +2,16 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Translate } from '../../../i18n/translate.ts'
 import { numberedBySeries, type Series } from './missing-numbers.contract.ts'
 
-/** So many in a row are told one by one; to skip more was asked about, and meant. */
+/**
+ * Up to this many skipped numbers in a row are listed one by one. Skipping more requires confirmation when the document
+ * is created.
+ */
 const listedOneByOne = 1000
 
 interface Numbering {
   column: string
   day: string
-  /** What stands before the year in numbers that begin anew each year. */
+  /** The prefix of numbers that restart each year. */
   prefix?: string
 }
 
@@ -22,7 +25,7 @@ const numbering: Record<Series, Numbering> = {
   bad_debt: { column: 'bad_debt_no', day: 'date', prefix: 'WO' },
 }
 
-/** How a number is read and written in SQL: its year (0 where the series goes on through the years), its place, its text. */
+/** SQL that reads and formats a number: its year (0 if the series does not restart), its position and its text. */
 function readAs({ prefix }: Numbering) {
   if (prefix === undefined) {
     return {
@@ -42,9 +45,8 @@ function readAs({ prefix }: Numbering) {
 }
 
 /**
- * The missing numbers of a series, as rows of a table: all between 1 and the last one that was given that no document
- * has. Those that were deleted name the entry of the history that tells of it; those that were never written name the
- * document with the next number, whose writer skipped them.
+ * The missing numbers of a series, as a subquery: all numbers from 1 to the last one given that no document has. A
+ * deleted number has the id of its history entry; a skipped number has the document with the next number.
  */
 export function gapsOf(series: Series, t: Translate): Sql {
   const its = numbering[series]

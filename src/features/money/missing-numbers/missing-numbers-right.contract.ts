@@ -1,6 +1,9 @@
 import { resource } from '../../people/permissions/roles.contract.ts'
 
-/** Who may see which numbers are missing, of the kinds of documents that they may see. Apart from the calls, which come with the screen. */
+/**
+ * The permission to see missing numbers, for the kinds of documents that the user may view. Defined apart from the
+ * endpoints, which belong to the screen.
+ */
 export const missingNumbersRight = resource('missing_numbers', 'Missing Numbers', {
   admin: 'V',
   manager: 'V',

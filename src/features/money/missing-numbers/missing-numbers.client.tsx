@@ -9,7 +9,7 @@ import { choice } from '../../../kernel/contract/kinds/choice.ts'
 import type { Label } from '../../../i18n/messages.ts'
 import { missingNumbers, missingNumbersEndpoints } from './missing-numbers.contract.ts'
 
-/** Numbers that no document has, with who took them away and what they said. */
+/** The list of missing numbers: who deleted or skipped them, and what the documents contained. */
 export function MissingNumbers() {
   const t = useTranslate()
   const list = useEntityList(useYears(), missingNumbersEndpoints.list)
@@ -37,7 +37,10 @@ export function MissingNumbers() {
 
 const yearsShown = 10
 
-/** The server takes any year; people choose from those that they remember. A year is said as it is in every language. */
+/**
+ * The years to filter by. The server accepts any year; the select offers recent ones. Years are written alike in all
+ * languages.
+ */
 function useYears(): Entity {
   const thisYear = new Date().getFullYear()
   return useMemo(() => {

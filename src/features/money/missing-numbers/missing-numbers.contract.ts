@@ -17,7 +17,7 @@ import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 import { missingNumbersRight } from './missing-numbers-right.contract.ts'
 
-/** The series that documents with money are numbered in, each with the documents that it numbers. */
+/** The numbered series of documents with money. */
 export const numberedBySeries = {
   receipt: receiptVoucher,
   payment: paymentVoucher,
@@ -40,13 +40,13 @@ const series = {
   bad_debt: badDebt.label,
 } as const satisfies Record<Series, unknown>
 
-/** A number that no document has: it was deleted, or nobody ever wrote it since a higher one was typed. */
+/** A number that no document has: the document was deleted, or a higher number was entered. */
 const missingNumber = {
   id: recordFields.id,
   serial: recordFields.serial,
   series: required(choice('Series', series)),
   number: required(text('Number', { format: 'code' })),
-  /** The last one, where many were skipped at once. */
+  /** The last number, if many were skipped at once. */
   up_to: text('Up to', { format: 'code' }),
   deleted_by: text('Deleted or skipped by'),
   deleted_at: instant('Deleted or skipped'),
@@ -55,7 +55,7 @@ const missingNumber = {
 
 export type MissingNumber = RowOf<typeof missingNumber>
 
-/** The list of them. It is no table of its own. */
+/** The list of missing numbers. It has no table of its own. */
 export const missingNumbers = {
   name: 'missing_numbers',
   path: '/missing-numbers',

@@ -25,7 +25,7 @@ import { missingNumbersRight } from './missing-numbers-right.contract.ts'
 
 type Asked = CheckedInput<typeof missingNumbers.filters> & { search: string | null; ordering: string | null }
 
-/** What a missing number said, or why there never was one: read for those alone that are shown. */
+/** SQL for what a deleted document contained, or why a number was skipped. Evaluated only for the rows of the page. */
 const deletedColumns = sql`t.skipped, (
   select json_build_object('parts', to_json(postings_of_deleted(t.of_table, was)), 'said_subject', was -> 'said_subject') from (
     select jsonb_object_agg(key, value -> 0) as was from history h, jsonb_each(h.changes) where h.id = t.entry
@@ -33,14 +33,14 @@ const deletedColumns = sql`t.skipped, (
 
 type Read = Omit<MissingNumber, 'text'> & {
   skipped: string | null
-  /** The day of what was deleted, whom it was with, what for, and how much. */
+  /** The deleted document: day, other party, subject and amounts. */
   deleted: {
     parts: [day: string | null, party: string | null, subject: string | null, amounts: string | null]
     said_subject: unknown
   } | null
 }
 
-/** The same in one line, in the language of whoever reads. */
+/** The details in one line, in the reader's language. */
 function inWords({ skipped, deleted, ...row }: Read, t: Translate): MissingNumber {
   if (skipped !== null || deleted === null) return { ...row, text: skipped }
   const { parts, said_subject } = deleted
@@ -69,7 +69,10 @@ function orderOf(ordering: string | null): Sql {
 
 const all = Object.keys(numberedBySeries) as Series[]
 
-/** The series of the documents that a person sees, all of each kind: who sees some alone would take the others for missing. */
+/**
+ * The series that the user may see. Only kinds of which the user sees all documents: otherwise invisible documents
+ * would count as missing.
+ */
 function seriesSeen(policies: RowPolicies, actor: Actor, asked: Series | null): Series[] {
   const seen = all.filter((name) => policies.of(actor, numberedBySeries[name]) === 'all')
   if (asked === null) return seen
@@ -77,13 +80,13 @@ function seriesSeen(policies: RowPolicies, actor: Actor, asked: Series | null): 
   return [asked]
 }
 
-/** What is missing of some series, as the rows of `t`. */
+/** The missing numbers of some series, as a subquery `t`. */
 function missingIn(series: readonly Series[], { search, year }: Asked, t: Translate): Sql {
   const rows = series.map(
     (name) =>
       sql`select ${all.indexOf(name)}::integer as place_of_series, each.* from ${gapsOf(name, t)} each`,
   )
-  // What a deleted document held is searched as the trash does: to put each into words takes longer.
+  // Searches the history of deleted documents, as the trash does: building the text of each would be slower.
   const occurs = occursIn(sql`concat_ws(' ', t.number, t.deleted_by, (
     select changes::text from history where id = t.entry))`)
   const where = whereAll([

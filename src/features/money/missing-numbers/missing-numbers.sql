@@ -1,6 +1,6 @@
--- What is asked about numbers that no document has any more.
+-- Functions for numbers that no document has any more.
 
--- What a document said that was deleted, read from its lines: its day, whom it was with, what for, and how much.
+-- What a deleted document contained, read from its postings: day, other party, subject and amounts.
 create or replace function postings_of_deleted(of_table text, was jsonb) returns text[] language plpgsql stable set search_path = public as $$
 declare
   said text[];

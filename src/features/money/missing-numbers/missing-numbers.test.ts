@@ -62,7 +62,7 @@ test('numbers that were skipped by hand name who typed the higher one; so many t
   expect((await missing('series=payment&year=2024')).results).toMatchObject([
     { number: String(first.voucher_no + 4), up_to: String(far.voucher_no - 1) },
   ])
-  // A slip of the finger beyond the series skips nothing.
+  // An entered number beyond the highest possible one of a series skips nothing.
   await aPayment(api, { voucher_no: 2_147_483_647, date: '2024-01-01' })
   expect((await missing('series=payment&year=2024')).count).toBe(1)
 })

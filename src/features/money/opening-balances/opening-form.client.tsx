@@ -19,7 +19,7 @@ import { opening, openingEndpoints } from './opening.contract.ts'
 const { create, read, update } = openingEndpoints
 const { table: back } = paths.opening
 
-/** A debt of the old book, or money that was on account there. */
+/** The form of a new customer opening balance. */
 export function OpeningCreate() {
   return (
     <>
@@ -31,7 +31,10 @@ export function OpeningCreate() {
 
 type Kept = Partial<FormValues<typeof opening.fields>>
 
-/** One, or one after the other out of the old book: the next begins with the customer and the day of the one before. */
+/**
+ * The form for one or several opening balances in a row: the next one starts with the customer and the date of the
+ * previous one.
+ */
 function NewOpenings({ today }: { today: string }) {
   const [goesOn, setGoesOn] = useState(false)
   const [{ place, kept }, setNext] = useState<{ place: number; kept: Kept }>({
@@ -83,7 +86,7 @@ function NewOpening({ kept, isNext, goesOn, onGoOn, onSaved }: NewOpeningProps) 
   )
 }
 
-/** Changes one. */
+/** The form that edits an opening balance. */
 export function OpeningUpdate() {
   const { id = '' } = useParams()
   const found = useRead(read, { params: { id } })
@@ -107,7 +110,7 @@ function ChangedOpening({ record }: { record: Row<typeof opening> }) {
 
 interface OpeningCardProps {
   form: EntityForm<typeof opening.fields>
-  /** Whether one of the same customer was written just before: then the typing begins with the number. */
+  /** Whether the user just saved another one for the same customer: then the focus starts at the number. */
   isNext?: boolean
   children?: ReactNode
 }

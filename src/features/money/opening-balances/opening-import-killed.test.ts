@@ -12,7 +12,7 @@ import { packageRoot } from '../../../parts/program/package-root.ts'
 import { aCustomer } from '../../customers/testing/a-customer.ts'
 import { aUser, password } from '../../people/testing/a-user.ts'
 
-// The server is built and started.
+// The timeouts cover building and starting the server.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let built: string
@@ -29,7 +29,7 @@ const inkwell = await startTestInkwell()
 const api = await inkwell.as('admin')
 const rowsInFile = 3000
 
-/** A file of so many debts of one customer, and what there is of them. */
+/** A file with 3,000 debts of one customer, and the counts of what is stored of them. */
 async function aFile() {
   const { id, code } = await aCustomer(api)
   const lines = Array.from(
@@ -50,7 +50,7 @@ async function aFile() {
   return { customer: id, content, stored }
 }
 
-/** Lets the import of a file stop within its third thousand, for as long as somebody else writes one of its debts. */
+/** Holds an import at row `number`: another transaction has inserted the same opening balance and is not committed. */
 async function heldAt(customer: number, number: string) {
   const client = await inkwell.pool.connect()
   onTestFinished(() => client.release(true))
@@ -94,7 +94,7 @@ test('an import whose server is killed in the middle leaves nothing, the same fi
   process.kill(running.pid, 'SIGKILL')
   expect(await sent).toBe('no answer')
   await held.letGo()
-  // Whoever served it notices when it answers.
+  // PostgreSQL notices that the killed server is gone when it tries to answer.
   const atWork = async () =>
     (
       await inkwell.pool.query(
@@ -122,7 +122,7 @@ test('an import whose connection to the database is cut in the middle comes in w
   await expect.poll(held.waiting, { timeout: 60_000 }).toEqual(expect.any(Number))
   await inkwell.pool.query('select pg_terminate_backend($1)', [await held.waiting()])
   await held.letGo()
-  // It begins anew by itself, or says that it is to be sent again.
+  // The server repeats the import automatically, or answers 503 so that the client sends it again.
   const { status } = await sent
   expect([200, 503]).toContain(status)
   expect(await file.stored()).toEqual(status === 200 ? whole : [0, 0, 0, runs])

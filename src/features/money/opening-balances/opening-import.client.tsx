@@ -2,7 +2,7 @@ import { SpreadsheetImportScreen } from '../../../kernel/client/spreadsheet-impo
 import { paths } from '../../paths.ts'
 import { openingImport, openingImportEndpoints } from './opening-import.contract.ts'
 
-/** The debts of the old book, from a spreadsheet. */
+/** Imports customer opening balances from a spreadsheet. */
 export function OpeningImport() {
   return (
     <SpreadsheetImportScreen

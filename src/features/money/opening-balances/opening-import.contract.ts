@@ -6,12 +6,12 @@ import { opening } from './opening.contract.ts'
 
 const { number, date, due_date, amount_usd, remark } = opening.fields
 
-/** How the debts of the old book come from a spreadsheet, each of a customer who is there already. */
+/** The import of customer opening balances from a spreadsheet. Each row names an existing customer. */
 export const openingImport = {
   entity: opening,
   row: {
     customer_code: required(text('Customer Code', { format: 'code' })),
-    // For whoever reads the file: the code says who it is.
+    // Only for people who read the file: the code identifies the customer.
     customer_name: text('Name'),
     number,
     date,

@@ -140,7 +140,7 @@ test('a date that works in one order only decides for the file; where dates deci
   expect(await ofCustomer(id)).toMatchObject([{ date: '2026-03-04' }, { date: '2026-04-13' }])
   const both = `${heading}${row('D-1', '13/04/2026')}${row('D-2', '04/13/2026')}${row('D-3', '31/02/2026')}`
   const { body } = await send(both, { mode: 'preview' })
-  // Said as people write dates, and once: the date is not missing besides.
+  // One error, in the usual format of dates: the date is not reported as missing as well.
   const reason = 'Enter a real date as dd/mm/yyyy, such as 27/11/2026.'
   expect(body.wrong_rows?.map((wrong) => [wrong.row, wrong.value, wrong.reason])).toEqual([
     [3, '04/13/2026', reason],

@@ -10,7 +10,7 @@ import { anOpening, type Opening } from './testing/an-opening.ts'
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('admin')
 const now = async (id: number) => (await api.get<Opening>(`/opening/${id}`)).body
-/** Money that comes in and, as is said, pays nothing of the debt yet. */
+/** A receipt with 0.00 allocated to the opening balance: all of it is unapplied credit. */
 const onAccount = async ({ customer, id }: Opening, money: object) =>
   await api.post('/receipt', { customer, ...money, allocations: [{ opening: id, amount_usd: 0 }] })
 
@@ -47,7 +47,7 @@ test('what was on account in the old book settles an invoice, goes back on accou
   const { used } = spent.body.data
   expect(used).toEqual([{ receipt_voucher: null, credit_note: null, opening: credit.id, amount_usd: 50 }])
   expect(await now(credit.id)).toMatchObject({ settled: 50, open: 30 })
-  // It is paid, so it keeps its customer, asks for no less, and stays.
+  // The invoice is paid, so its customer cannot change, its total cannot be reduced, and it cannot be deleted.
   const read = await api.get<{ results: object }>(`/invoice/${invoice.id}`)
   expect(read.body.results).toMatchObject({ settled: 50, paid: 50, outstanding: 0 })
   const changed = async (wanted: object) => await api.put<Refused>(`/invoice/${invoice.id}`, wanted)

@@ -11,7 +11,7 @@ import type { RowsToImport } from '../../../kernel/server/spreadsheet-import/imp
 import { companyToday } from '../../settings/settings.server.ts'
 import { message } from '../../../i18n/messages.ts'
 
-/** The customers that codes name, in any spelling that looks the same. */
+/** Finds the customers with these codes, in any spelling that looks the same. */
 async function customersOf(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
   const found = await db.rows<{ code: string; id: number }>(sql`
     select distinct on (given.code) given.code, c.id from unnest(${[...new Set(codes)]}::text[]) as given (code)
@@ -20,7 +20,7 @@ async function customersOf(db: Db, codes: readonly string[]): Promise<Map<string
   return new Map(found.map(({ code, id }) => [code, id]))
 }
 
-/** A row of a file names its customer by the code; the record has the customer's key. */
+/** Replaces the customer code of each row by the customer's id. Reports unknown codes and dates in the future. */
 async function columnsOf(db: Db, checked: CheckedRows): Promise<CheckedRows> {
   const codeOf = ({ values }: RightRow) => String(values['customer_code'])
   const customers = await customersOf(db, checked.right.map(codeOf))
@@ -49,7 +49,7 @@ async function columnsOf(db: Db, checked: CheckedRows): Promise<CheckedRows> {
   return { ...checked, right, wrong }
 }
 
-/** What the rows are in the old book: what is owed, and what is on account. */
+/** The totals of the rows: what is owed, and what is unapplied credit. */
 function totalsOf(rows: readonly RightRow[]): Record<'owed_usd' | 'on_account_usd', number> {
   const amounts = rows.map(({ values }) => Number(values['amount_usd']))
   return {
@@ -58,5 +58,5 @@ function totalsOf(rows: readonly RightRow[]): Record<'owed_usd' | 'on_account_us
   }
 }
 
-/** What the rows of a file from the old book mean. */
+/** How the rows of an imported file become customer opening balances. */
 export const openingRows: RowsToImport = { columnsOf, totalsOf }

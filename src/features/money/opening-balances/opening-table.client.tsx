@@ -14,7 +14,7 @@ import { opening, openingEndpoints } from './opening.contract.ts'
 
 const at = paths.opening
 
-/** What customers owed, or had on account, in the old book; the newest first. */
+/** The list of customer opening balances, newest first. */
 export function OpeningTable() {
   const list = useEntityList(opening, openingEndpoints.list)
   return (

@@ -21,7 +21,7 @@ import { opening, openingEndpoints } from './opening.contract.ts'
 
 type Opening = Row<typeof opening>
 
-// The key says nothing to people; the copy of what it stands for does.
+// Leaves out the customer's id, which means nothing to users; the copy of the name is shown.
 const { customer: _customer, ...historyFields } = opening.fields
 const shown = [
   'date',
@@ -44,11 +44,11 @@ const settled = {
 } as const
 
 interface OpeningViewProps {
-  /** What later features say of it, above all else. */
+  /** The head of the view, which later features provide. */
   head: ComponentType<{ record: Opening }>
 }
 
-/** An opening document to read. */
+/** The view of a customer opening balance. */
 export function OpeningView({ head: Head }: OpeningViewProps) {
   const { id = '' } = useParams()
   const read = useRead(openingEndpoints.read, { params: { id } })

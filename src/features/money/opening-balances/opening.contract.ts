@@ -18,10 +18,10 @@ import {
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 
-/** What a customer owed on the day of the old book; below zero what was on account of theirs. */
+/** What the customer owed in the previous system; negative for unapplied credit. */
 const openingAmount = required(money('Amount', 'USD', { min: -largestAmount, zero: false }))
 
-/** What a customer owed, or had on account, before the first document here, by its number in the old book. */
+/** A customer opening balance: a debt or unapplied credit from the previous system, with its number there. */
 export const opening = entity({
   name: 'opening',
   path: '/opening',
@@ -32,11 +32,11 @@ export const opening = entity({
   fields: {
     customer: required(reference('Customer', { path: customer.path, shows: 'name' })),
     customer_name: required(computed(text('Customer'))),
-    /** As it is today: a file names the customer by it. */
+    /** The customer's current code, which identifies the customer in import files. */
     customer_code: computed(text('Customer Code', { format: 'code' })),
     number: required(text('Previous number', { format: 'code' })),
     date: defaulted(day('Date')),
-    /** Its day, where nothing is said. */
+    /** The date of the document if no due date is given. */
     due_date: day('Due Date'),
     amount_usd: openingAmount,
     remark: note('Remark'),
@@ -57,7 +57,7 @@ export const opening = entity({
     'remark',
     'created_by_email',
   ],
-  // The list says the status beside the number; with the code a file can be imported as it was exported.
+  // The list shows the status beside the number. With the code, an exported file can be imported again.
   inFiles: { first: ['status', 'customer_code'] },
   calledBy: [{ by: 'customer', of: 'customer' }],
   filters: {

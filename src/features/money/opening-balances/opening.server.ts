@@ -19,7 +19,7 @@ import { opening, openingEndpoints } from './opening.contract.ts'
 
 type Opening = Row<typeof opening>
 
-/** The fields that are no columns. */
+/** SQL for the computed fields. */
 const expressions: Record<string, Sql> = {
   customer_code: sql`(select c.code from customer c where c.id = t.customer)`,
   settled: sql`used_of('opening', t.id)`,

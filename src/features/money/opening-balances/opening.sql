@@ -1,16 +1,17 @@
--- What customers owed, or had on account, before the first document here.
+-- Customer opening balances: what customers owed, or had as unapplied credit, in the previous system.
 
 call maintain_history('opening');
 call posts_to_ledger('opening');
 call refuses_future('opening');
 
--- A debt above 0, money on account below; it is for no invoice and of no salesman, so it is in no sales.
+-- A debit for a positive amount, a credit for a negative one. Without invoice and salesman, so that it is not included
+-- in sales.
 create or replace function postings(o opening) returns setof posting language sql stable as $$
   select public.posting('opening', o.id, o.date, o.created_at, number => o.number, text => o.remark, customer => o.customer,
     usd => o.amount_usd, due => case when o.amount_usd > 0 then o.due_date end)
 $$;
 
--- It keeps the name as its customer was called, and is due on its day where nothing else is said.
+-- Fills in the copy of the customer's name, and the date as the default due date.
 create or replace function complete_opening() returns trigger language plpgsql set search_path = public as $$
 begin
   select name into new.customer_name from customer where id = new.customer;
@@ -23,7 +24,7 @@ end $$;
 create trigger complete_opening before insert or update of customer, date, due_date on opening
   for each row execute function complete_opening();
 
--- What settles it, or what it settles, was chosen for this customer, this side and this day.
+-- Protects an opening balance with settlements: these were chosen for its customer, its side and its date.
 create or replace function protect_settled_opening() returns trigger language plpgsql set search_path = public as $$
 declare
   used numeric := used_of('opening', old.id);
@@ -45,12 +46,12 @@ end $$;
 create trigger protect_settled before delete or update of customer, date, amount_usd on opening
   for each row execute function protect_settled_opening();
 
--- What settles opening documents, or what they settle, as their history tells of it.
+-- The settlements of opening balances, in the form in which their history records them.
 create view opening_settlement as
   select s.id, s.usd as amount_usd from settlement s
   where exists (select from entry where id in (s.debit, s.credit) and kind = 'opening');
 
--- Its history tells how much of it is settled, and whoever looks at it hears of that.
+-- Writes changed settlements into the history of the opening balance, and notifies its readers.
 create or replace function sync_from_settled_opening() returns trigger language plpgsql set search_path = public as $$
 declare
   s settlement := case tg_op when 'DELETE' then old else new end;
@@ -68,8 +69,8 @@ end $$;
 create trigger sync_from_opening after insert or update or delete on settlement
   for each row execute function sync_from_settled_opening();
 
--- Whoever cancels one holds what settles it, or what it settles, and what else its receipts settle, before its entries are
--- reversed.
+-- Locks everything that is settled with an opening balance, and what else its receipts and credit notes are applied to,
+-- before it is cancelled.
 create or replace function lock_settled_with_opening(of_opening integer) returns void language plpgsql set search_path = public as $$
 declare
   mine integer := entry_of('opening', of_opening);
@@ -85,8 +86,8 @@ begin
     union select s.invoice from pairs_of(mine) p join entry c on c.id = p.credit, settles(c.kind, c.document) s) order by id for no key update;
 end $$;
 
--- What settled a debt that is cancelled is on account again from that day. Coins that were written off were written off for what is
--- settled no more.
+-- Unapplies what settled a cancelled debt: from that day on it is unapplied credit. Rounding write-offs of these
+-- receipts are reversed, since they were made for this debt.
 create or replace function close_cancelled_opening() returns trigger language plpgsql set search_path = public as $$
 declare
   mine integer := entry_of('opening', new.id);
@@ -97,12 +98,12 @@ begin
   perform trim_receipt(voucher, new.cancelled_on) from unnest(vouchers) voucher;
   return null;
 end $$;
--- Before its entry is reversed: triggers of one event go by their names.
+-- Fires before the trigger `books`, which reverses the entry (see trigger-order.sql).
 create trigger asks_no_more after update of cancelled_on on opening for each row
   when (old.cancelled_on is null and new.cancelled_on is not null) execute function close_cancelled_opening();
 
--- Whoever opens an account loads them, and receipts are applied to them one by one. An old book of thousands comes in one file,
--- so they are counted once a statement.
+-- Limits the opening balances of one customer: the customer's account loads all of them, and receipts are applied to
+-- them one by one. Counted once for each statement, since an import may insert thousands.
 create or replace function limit_openings() returns trigger language plpgsql set search_path = public as $$
 declare
   most constant integer := tg_argv[0];

@@ -7,7 +7,7 @@ import { MenuItem } from '../../../kernel/client/ui/menu.tsx'
 import { paths } from '../../paths.ts'
 import { opening, openingEndpoints } from './opening.contract.ts'
 
-/** The way to what a customer owed in the old book, where there is anything and for those who may see it; in a menu. */
+/** Menu item: the opening balances of a customer, if there are any and the user may view them. */
 export function OpeningsLink({ customer }: { customer: number }) {
   const t = useTranslate()
   const enabled = useMay(opening.resource, 'view')

@@ -29,7 +29,7 @@ test('invoices that the old book had paid before this was counted are outstandin
     ).rows
   const now = await shown()
   expect(now.map(({ outstanding }) => outstanding)).toEqual([20, 0])
-  // As the rows were left until then, by which no trigger is told.
+  // The rows as the previous version left them. The triggers are off, so that they do not correct the rows.
   await pool.query('alter table entry disable trigger user')
   await pool.query(`update entry set received = 0 where kind = 'invoice'`)
   await pool.query('alter table entry enable trigger user')
@@ -37,7 +37,7 @@ test('invoices that the old book had paid before this was counted are outstandin
   await pool.query(`update invoice_tracker set shown_money = '0.00 50.00'`)
   expect(await faultsInMoney(pool)).toHaveLength(4)
   await pool.query(await readFile(join(packageRoot, 'migrations/0400-paid-in-the-old-book.sql'), 'utf8'))
-  // As migration 0421 does, since which the amount stands there as well.
+  // Repeats what migration 0421 added to this column.
   await pool.query(`update invoice_tracker set shown_money = '50.00 ' || shown_money`)
   await pool.query('alter table invoice_tracker enable trigger user')
   expect(await faultsInMoney(pool)).toEqual([])

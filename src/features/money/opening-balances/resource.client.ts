@@ -5,7 +5,10 @@ import { type LoadScreen, screen, to } from '../../../kernel/client/shell/frame/
 import { paths } from '../../paths.ts'
 import { opening, openingEndpoints } from './opening.contract.ts'
 
-/** The opening documents, and the file that they come from; `view` shows one beside what later features know of it. */
+/**
+ * The screens of customer opening balances and their import. `view` loads the view, which includes parts of later
+ * features.
+ */
 export function openingScreens(view: LoadScreen): FeatureScreens {
   const plain = screens(opening, {
     endpoints: openingEndpoints,

@@ -25,7 +25,7 @@ const { table } = paths.paymentVoucher
 
 type PaymentValues = Partial<FormValues<typeof paymentVoucher.fields>>
 
-/** A new voucher. */
+/** The form of a new payment voucher. */
 export function PaymentVoucherCreate() {
   return (
     <>
@@ -58,7 +58,7 @@ function NewForm({ proposed, back }: { proposed: PaymentValues; back: string }) 
   return <PaymentForm form={form} />
 }
 
-/** Changes a voucher. */
+/** The form that edits a payment voucher. */
 export function PaymentVoucherUpdate() {
   const { id = '' } = useParams()
   const found = useRead(read, { params: { id } })
@@ -82,7 +82,7 @@ function PaymentChange({ record }: { record: Row<typeof paymentVoucher> }) {
 
 interface PaymentFormProps {
   form: EntityForm<typeof paymentVoucher.fields>
-  /** The voucher as it stands, where one is changed. */
+  /** The stored voucher; undefined for a new one. */
   record?: Row<typeof paymentVoucher>
 }
 

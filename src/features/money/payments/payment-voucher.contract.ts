@@ -47,14 +47,14 @@ export const paymentVoucher = entity({
     amount_iqd: money('Amount IQD', 'IQD'),
     details: note('Details'),
     to: required(text('To')),
-    /** To whom money goes back that was on account. */
+    /** The customer who gets a refund of unapplied credit. */
     customer: reference('Refund to', { path: customer.path, shows: 'name' }),
-    /** What a dollar was when dinars went back. */
+    /** The exchange rate of the refunded dinars. */
     ...givenRate,
     ...checkedRate,
     customer_name: computed(text('Refund to')),
     paper_language: computed(choice('Document language', languageNames)),
-    /** What goes back counts as so much; nothing for what is no refund. */
+    /** The refund in USD; null for a payment that is no refund. */
     refund_usd: computed(money('Value in USD', 'USD')),
     from_field: required(text('From Field')),
     keyword: text('Keyword'),
@@ -80,7 +80,7 @@ export const paymentVoucher = entity({
     'refund_usd',
     'created_by_email',
   ],
-  // The list says it beside the number.
+  // The list shows the status beside the number.
   inFiles: { first: ['status'] },
   calledBy: [{ by: 'customer', of: 'customer' }],
   filters: {
@@ -109,7 +109,7 @@ export const paymentVoucher = entity({
 
 const endpoints = crudEndpoints(paymentVoucher)
 
-/** What the tabs above the payments narrow them to. */
+/** The filters of the tabs above the list of payments. */
 export const paymentTabs = {
   refunds: { refunds: 'true' },
   waiting: { status: 'waiting' },

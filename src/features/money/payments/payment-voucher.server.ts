@@ -38,7 +38,7 @@ import type { May } from '../../../kernel/contract/access.ts'
 
 type PaymentVoucher = Row<typeof paymentVoucher>
 
-/** The fields that are no columns. */
+/** SQL for the computed fields. */
 const expressions = {
   customer_name: sql`(select name from customer where id = t.customer)`,
   paper_language: sql`(select paper_language from customer where id = t.customer)`,
@@ -47,7 +47,7 @@ const expressions = {
   ...lockedFields,
 }
 
-/** What goes out by one that stands. */
+/** SQL for the amounts of a payment, and whether they are included in totals. */
 const moves = {
   usd: sql`t.amount_usd`,
   iqd: sql`t.amount_iqd`,
@@ -77,7 +77,7 @@ function options({
   }
 }
 
-/** How payments of a list stand. */
+/** SQL conditions for the tabs of the list. */
 const paymentsBy = {
   all: sql`true`,
   refunds: sql`t.customer is not null`,
@@ -85,7 +85,7 @@ const paymentsBy = {
   cancelled: sql`${status} = 'cancelled'`,
 } as const
 
-/** A refund comes back at a rate that who restores it may use. */
+/** Refuses restoring a refund at a rate that the user may not use. */
 const refundAgain =
   (may: May): RefreshRestored =>
   async (tx, id, _deletion, actor) =>
@@ -148,7 +148,7 @@ function mount(kernel: Kernel): void {
     const rate = await refundRate(tx, form, mayGoFar(may, actor))
     const said_subject = asMessage(form.subject, await subjectsOf(tx, form.customer))
     const id = await insertRow(tx, paymentVoucher.name, { ...form, ...rate, said_subject })
-    // Asked when nothing else is wrong.
+    // Confirmations are requested only if there are no errors.
     requireConfirmed([...confirmations, ...(await dateConfirmations(tx, { ...form, unusual_date }))])
     const data = await record(tx, id)
     return { message: savedAs(data, paymentVoucher.messages.created), data }

@@ -1,4 +1,4 @@
--- A payment is tied to its account, and asks for approval where it goes too far.
+-- Payment vouchers: linked to their accounts, with approval beyond a limit.
 
 call maintain_history('payment_voucher', untold => array['bank_account', 'approval_seen', 'said_subject'],
   uncounted => array['bank_account', 'approval_seen', 'said_subject']);
@@ -12,13 +12,13 @@ call protects_as_printed('payment_voucher', 'voucher_no', 'Payment {number} was 
     "customer": "customer", "to": "to"}',
   fillable => '{rate,from_field}', texts => '{subject,details,keyword,payroll_salary,cancelled_at}');
 
--- What a payment voucher pays back, in dollars; converted once, half up to cents.
+-- The amount of a refund in USD, converted once and rounded half up to cents; 0 without a customer.
 create or replace function refund_usd(p payment_voucher) returns numeric language sql immutable parallel safe as $$
   select case when p.customer is null then 0
     else coalesce(p.amount_usd, 0) + coalesce(round(p.amount_iqd / p.rate, 2), 0) end
 $$;
 
--- Leaves its account; where it names a customer, it pays back what is on account.
+-- Money out of the account. With a customer also a debit: the refund uses unapplied credit.
 create or replace function postings(p payment_voucher) returns setof posting language sql stable as $$
   select public.posting('payment_voucher', p.id, coalesce(p.counts_from, p.date), p.created_at, number => p.voucher_no::text, text => p.subject,
     party => p."to", customer => p.customer, usd => public.refund_usd(p),
@@ -30,7 +30,8 @@ create or replace function postings(p payment_voucher) returns setof posting lan
   where public.takes_effect(p.approval)
 $$;
 
--- How far it goes: as a refund, or as a payment without a customer, of which dinars count at the daily rate.
+-- The amount that is compared with the approval limit: of a refund, or of a payment without a customer (dinars at the
+-- daily rate).
 create or replace function limited(p payment_voucher) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
 language sql stable as $$
   select true, case when p.customer is null then 'payment_usd' else 'refund_usd' end, usd, usd,

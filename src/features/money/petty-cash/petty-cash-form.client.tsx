@@ -19,7 +19,7 @@ import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
 const { create, read, update } = pettyCashEndpoints
 const { table: back } = paths.pettyCash
 
-/** A new entry, out of the cash box that the settings name. */
+/** The form of a new petty cash entry. The default cash box comes from the settings. */
 export function PettyCashCreate() {
   const usual = useRead(company)
   return (
@@ -39,7 +39,7 @@ function NewEntry({ initial }: { initial: { date: string; account: number | null
   return <EntryCard form={form} />
 }
 
-/** Changes an entry. */
+/** The form that edits a petty cash entry. */
 export function PettyCashUpdate() {
   const { id = '' } = useParams()
   const found = useRead(read, { params: { id } })
@@ -63,7 +63,7 @@ function ChangedEntry({ record }: { record: Row<typeof pettyCash> }) {
 
 interface EntrySheetProps {
   form: EntityForm<typeof pettyCash.fields>
-  /** The entry as it stands, where one is changed. */
+  /** The stored entry; undefined for a new one. */
   record?: Row<typeof pettyCash>
 }
 

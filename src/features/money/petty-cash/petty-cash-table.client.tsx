@@ -21,7 +21,7 @@ import { paths } from '../../paths.ts'
 import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
 import styles from './petty-cash.module.css'
 
-/** The petty cash, with what all of it that is listed comes to. */
+/** The list of petty cash entries, with their total. */
 export function PettyCashTable() {
   const list = useEntityList(usePettyCashFilters(), pettyCashEndpoints.list)
   return (
@@ -77,12 +77,12 @@ export function PettyCashTable() {
 const firstYearShown = 2020
 const monthsOfYear = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** Choices by their numbers. What they are called is said already, and stays as it is when it is said again. */
+/** Choices labelled by number. The labels are already translated, and translating them again changes nothing. */
 function numbered(numbers: readonly number[], nameOf: (number: number) => string): Choices {
   return Object.fromEntries(numbers.map((number) => [String(number), nameOf(number) as Label]))
 }
 
-/** The server takes any year and month; people choose from the years there are (specification, section 9). */
+/** The server accepts any year and month; the select offers the years in use (specification, section 9). */
 function usePettyCashFilters(): Entity {
   const t = useTranslate()
   const thisYear = new Date().getFullYear()
@@ -99,7 +99,7 @@ function usePettyCashFilters(): Entity {
   }, [t, thisYear])
 }
 
-/** Of the whole filtered list, not of its page. */
+/** The total of the whole filtered list, over all pages. */
 function Total<F extends Fields>({ list: { state } }: { list: EntityList<F> }) {
   const t = useTranslate()
   const read = useRead(pettyCashEndpoints.totals, { query: { ...state.filters, search: state.search } })

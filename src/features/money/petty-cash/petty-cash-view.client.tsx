@@ -18,7 +18,7 @@ import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
 
 const { read: readEntry, cancel } = pettyCashEndpoints
 
-/** An entry to read, and to cancel. */
+/** The view of a petty cash entry. */
 export function PettyCashView() {
   const { id = '' } = useParams()
   const read = useRead(readEntry, { params: { id } })

@@ -35,7 +35,7 @@ export const pettyCash = entity({
   plural: 'Petty Cash Entries',
   resource: resource('petty_cash', 'Petty Cash', { admin: 'VCUD', manager: 'VCUD', salesman: '' }),
   fields: {
-    /** Given once, by a counter. */
+    /** Assigned once, by the number sequence. */
     entry_no: required(computed(whole('Entry No'))),
     project_name: required(text('Project Name')),
     project_amount: required(money('Project Amount', 'IQD')),
@@ -44,7 +44,7 @@ export const pettyCash = entity({
     receipt_form: required(text('Receipt Form')),
     paid_to: text('Paid To'),
     description: note('Description'),
-    /** The cash box that it is taken out of; the one that the settings name, where none is said. */
+    /** The cash box; by default the one from the settings. */
     account: reference('Account', account),
     account_name: computed(text('Account')),
     status: required(computed(approvableStatus)),
@@ -66,7 +66,7 @@ export const pettyCash = entity({
     'created_at',
     'created_by_email',
   ],
-  // The list says it beside the number.
+  // The list shows the status beside the number.
   inFiles: { first: ['status'] },
   filters: {
     status: approvableStatus,
@@ -84,7 +84,7 @@ export const pettyCash = entity({
 
 const total = { total_project_amount: required(money('Total Project Amount', 'IQD')) } as const
 const { list, create, update, ...rest } = crudEndpoints(pettyCash)
-/** What says of an entry that something unusual about it is meant. */
+/** The confirmations that a request may carry. */
 const flags = {
   below_zero: belowZero,
   unusual_date: unusualDate,

@@ -26,7 +26,7 @@ import { lockedFields } from '../ledger/revisions/locked-fields.server.ts'
 import { dateConfirmations } from '../../settings/days/unusual-date.server.ts'
 import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
 
-/** The fields that are no columns. */
+/** SQL for the computed fields. */
 const expressions = {
   account_name: sql`(select a.name from bank_account a where a.id = t.account)`,
   status: statusWithApproval,
@@ -36,7 +36,7 @@ const expressions = {
 type PettyCash = Row<typeof pettyCash>
 type Query = CheckedInput<typeof pettyCashEndpoints.totals.query>
 
-/** A month without a year is that month of every year. */
+/** Without a year, `month` matches that month of every year. */
 function conditions({
   year,
   month,
@@ -58,7 +58,7 @@ function conditions({
 async function totalOf(source: ListSource, query: Query) {
   const sums = await listTotals(source, pettyCash, ['project_amount'], {
     search: query.search,
-    // Money that is cancelled, or not approved, was not spent.
+    // Cancelled and unapproved entries were not spent.
     where: [...conditions(query), sql`${statusWithApproval} = 'valid'`],
   })
   return { total_project_amount: sums.project_amount }
@@ -69,7 +69,10 @@ type Asked = Pick<PettyCash, 'id' | 'date' | 'receipt_no' | 'project_amount'> & 
   same_bill?: boolean | undefined
 }
 
-/** What is asked about an entry that is stored, of what is not as it was: its day, and a bill that another one has. */
+/**
+ * The confirmations for a stored entry, if these fields changed: an unusual date, and a receipt number and amount that
+ * another entry has.
+ */
 async function confirmationsAbout(db: Db, entry: Asked, before?: PettyCash): Promise<Confirmation[]> {
   const { id, receipt_no, project_amount, same_bill } = entry
   const confirmations = await dateConfirmations(db, entry, before?.date)
@@ -108,7 +111,7 @@ function mount(kernel: Kernel): void {
   routes.query(read, async ({ id }, db) => await record(db, id))
   routes.command(create, async ({ body }, tx) => {
     const { account, below_zero: _asked, unusual_date, same_bill, ...form } = body
-    // Where none is said the database takes the usual one.
+    // Without an account, the database uses the default one.
     const values = account === null ? form : { ...form, account }
     const data = await insertRecord<PettyCash>(tx, pettyCash, values, expressions)
     requireConfirmed(await confirmationsAbout(tx, { ...data, unusual_date, same_bill }))

@@ -1,4 +1,4 @@
--- Petty cash comes out of a cash box.
+-- Petty cash: entries paid out of a cash box, in IQD.
 
 call maintain_history('petty_cash', untold => array['approval_seen'], uncounted => array['approval_seen']);
 call posts_to_ledger('petty_cash');
@@ -10,7 +10,7 @@ call protects_as_printed('petty_cash', 'entry_no', 'Petty cash entry {number} wa
   kept => '{"date": "date", "project_amount": "project_amount", "account": "account", "paid_to": "paid_to"}',
   fillable => '{account,paid_to}', texts => '{project_name,description,receipt_no,receipt_form,cancelled_at}');
 
--- Comes out of its cash box, in dinars; what is in no cash box stands in the books as well, and in no balance.
+-- Money out of the cash box, in IQD. Without a cash box, the entry is in the ledger but in no balance.
 create or replace function postings(p petty_cash) returns setof posting language sql stable as $$
   select public.posting('petty_cash', p.id, coalesce(p.counts_from, p.date), p.created_at, number => p.receipt_no, text => p.project_name,
     party => p.paid_to, iqd => case when p.account is null then -p.project_amount end, account => p.account,
@@ -20,7 +20,7 @@ create or replace function postings(p petty_cash) returns setof posting language
   where public.takes_effect(p.approval)
 $$;
 
--- How far it goes: in dollars, at the daily rate.
+-- The amount that is compared with the approval limit: in USD at the daily rate.
 create or replace function limited(p petty_cash) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
 language sql stable as $$
   select true, 'petty_usd', usd, usd, 'project_amount', p.date, p.account, p.paid_to

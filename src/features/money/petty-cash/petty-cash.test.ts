@@ -122,7 +122,7 @@ test('petty cash comes out of a box: of the one that is named, else of the one t
   await api.delete(`/petty-cash/${entry.id}`)
   expect(await balanceOf(other)).toBe(10_000)
 
-  // Dinars out of a cash box of dollars are in no account, and its cash book says so.
+  // Dinars paid out of a USD cash box are in no account; its cash book shows them as an amount in the other currency.
   const stray = await anEntry({ account: dollars })
   const book = (await admin.get<{ closing: number; entries: object[] }>(`/bank-account/${dollars}/cash-book`))
     .body

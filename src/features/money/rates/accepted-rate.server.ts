@@ -8,34 +8,34 @@ import { type DisplayText, message } from '../../../i18n/messages.ts'
 import { formatRate, isFarOff, unusualChange } from './rate-words.ts'
 import { rateOverrides } from './rate-overrides.contract.ts'
 
-/** A rate as somebody gives it with a document. */
+/** The rate entered with a document. */
 interface GivenRate {
   rate: number | null
   rate_reason: string | null
-  /** The day of the document. */
+  /** The document's date. */
   date: string
 }
 
-/** What is stored of a rate: what it was on its day, too. */
+/** The rate fields to store, including the daily rate of the date. */
 interface AcceptedRate {
   rate: number | null
   day_rate: number | null
   rate_reason: string | null
 }
 
-/** Whether somebody may use a rate that is far from the one of its day. */
+/** Whether a user may override exchange rates, that is use a rate far from the daily rate. */
 export function mayGoFar(may: May, actor: Actor): boolean {
   return may(actor, rateOverrides, 'update')
 }
 
-/** The rate that is nearest to a day, and of which day it is. */
+/** The daily rate closest to a day, and its date. */
 interface RateNear {
   iqd_per_usd: number
-  /** Null where it is that of the day itself, as the newest one up to it is: else it is the first rate there is. */
+  /** Null if the rate was in force on the day; otherwise the date of the first daily rate, which is later. */
   first_on: string | null
 }
 
-/** The rate of a day, before the first one that one; null where there is none at all. */
+/** The daily rate in force on a day, or the first one if that is later; null if there are no rates. */
 async function rateNear(db: Db, date: string): Promise<RateNear | null> {
   const row = await db.row<{ iqd_per_usd: number | null; first_on: string | null }>(sql`
     select iqd_per_usd, case when rate_on > ${date}::date then rate_on end as first_on
@@ -43,7 +43,7 @@ async function rateNear(db: Db, date: string): Promise<RateNear | null> {
   return row && row.iqd_per_usd !== null ? { ...row, iqd_per_usd: row.iqd_per_usd } : null
 }
 
-/** Throws `validation_failed` for a rate that is far from the one of its day, where the person may not use such. */
+/** Throws `validation_failed` if the rate is far from the daily rate and the user may not override exchange rates. */
 function assertNotFar(rate: number, near: RateNear | null, byHand: boolean): void {
   if (near === null || byHand || !isFarOff(rate, near.iqd_per_usd)) return
   const known = formatRate(near.iqd_per_usd)
@@ -62,7 +62,7 @@ function assertNotFar(rate: number, near: RateNear | null, byHand: boolean): voi
   })
 }
 
-/** What is said of a rate that differs from the one that is known, by so many percent, and gives no reason. */
+/** The error for a rate that differs from the known one by `change` percent and has no reason. */
 function unexplained(rate: number, change: number, { iqd_per_usd, first_on }: RateNear): DisplayText {
   const values = { rate: formatRate(rate), percent: Math.abs(change), last: formatRate(iqd_per_usd) }
   if (first_on !== null) {
@@ -76,15 +76,15 @@ function unexplained(rate: number, change: number, { iqd_per_usd, first_on }: Ra
     : message('{rate} is {percent} % below the daily rate ({last}). Enter a reason.', values)
 }
 
-/** The rate that a document has already, and the day that it was measured on. */
+/** The rate that the document already has, and the date for which it was checked. */
 type StoredRate = AcceptedRate & Pick<GivenRate, 'date'>
 
 /**
- * What is stored of a rate that somebody gives. Throws `validation_failed` for one that differs from the daily rate
- * and has no reason, or that is too far from it for whoever gives it. The rate that the document has already needs no
- * reason, only keeps the one that it has; on its own day it is not measured again, since the daily rate may have been
- * corrected meanwhile. One that was an override when it was given stays one on every day, and one that is given for a
- * day before the first daily rate is none: there is nothing that it overrides.
+ * Checks the rate entered with a document, and returns the fields to store. Throws `validation_failed` if the rate
+ * differs from the daily rate without a reason, or by more than the user may override.
+ * An unchanged rate needs no reason unless it has one, which it keeps. If the date is unchanged too, it is not compared
+ * again, since the daily rate may have been corrected meanwhile. A rate override remains one on every date. A rate for
+ * a date before the first daily rate is no override: there is nothing to override.
  */
 export async function acceptedRate(
   db: Db,
@@ -111,11 +111,11 @@ export async function acceptedRate(
 const isOverride = ({ rate, day_rate }: StoredRate): boolean =>
   rate !== null && day_rate !== null && unusualChange(rate, day_rate) !== null
 
-/** The rate that a document was measured by, as that of its day; null where there was none. */
+/** The daily rate stored with a document; null if there was none. */
 const asStored = ({ day_rate }: StoredRate): RateNear | null =>
   day_rate === null ? null : { iqd_per_usd: day_rate, first_on: null }
 
-/** Refuses to bring back a document at a rate that whoever restores it may not use. */
+/** Refuses restoring a document at a rate that the user may not use. */
 export async function assertRestorable(db: Db, { name }: Entity, id: number, byHand: boolean): Promise<void> {
   const row = await db.row<{ rate: number | null; date: string }>(
     sql`select rate, date from ${raw(`"${name}"`)} where id = ${id}`,

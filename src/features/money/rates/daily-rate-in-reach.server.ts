@@ -10,9 +10,9 @@ import { formatRate, isFarOff, unusualChange } from './rate-words.ts'
 type Rate = Row<typeof exchangeRate>
 
 /**
- * Throws `validation_failed` for a daily rate that is far from the one in force before its date, where the person may
- * not override exchange rates (`byHand`): every receipt of these days is measured by it. One that is dated before all
- * others is compared with the first of them, since nobody gets round the check by going back; the only one with none.
+ * Throws `validation_failed` if a daily rate is far from the one in force before its date and the user may not override
+ * exchange rates (`byHand`): receipts of these days are compared with it. A rate dated before all others is compared
+ * with the first of them, so that backdating does not avoid the check. The only rate is not compared.
  */
 export async function assertInReach(db: Db, { id, date, iqd_per_usd }: Rate, byHand: boolean): Promise<void> {
   if (byHand) return

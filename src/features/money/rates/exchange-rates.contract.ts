@@ -9,7 +9,7 @@ import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 
-/** How many dinars a dollar is from a day on, until the next one says otherwise. */
+/** A daily rate: IQD per USD from a date on, until the next rate. */
 export const exchangeRate = entity({
   name: 'exchange_rate',
   path: '/exchange-rate',
@@ -46,7 +46,7 @@ export const exchangeRateEndpoints = {
     query: { date: day('Date') },
     reply: {
       ...point,
-      /** How many days the rate was old by then. */
+      /** The age of the rate on that day, in days. */
       age_days: required(whole('Age in days')),
     },
   }),

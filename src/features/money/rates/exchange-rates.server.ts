@@ -30,14 +30,14 @@ import { rateOverrides } from './rate-overrides.contract.ts'
 type DayRate = ReplyOf<typeof exchangeRateEndpoints.on>
 type RatePoint = ReplyOf<typeof exchangeRateEndpoints.lastYear>['results'][number]
 
-/** The rate of a day: the newest one that is not after it. */
+/** The daily rate in force on a day; undefined before the first one. */
 export async function rateOn(db: Db, date: string): Promise<DayRate | undefined> {
   return await db.row<DayRate>(sql`
     select date, iqd_per_usd, ${date}::date - date as age_days from exchange_rate
     where date <= ${date} order by date desc limit 1`)
 }
 
-/** Today's rate where the company is; null before there is any. */
+/** Today's daily rate, in the company's time zone; null if there is none. */
 export async function rateToday(db: Db): Promise<DayRate | null> {
   return (await rateOn(db, await companyToday(db))) ?? null
 }
@@ -46,7 +46,7 @@ type Rate = Row<typeof exchangeRate>
 
 const where = (query: CheckedInput<typeof exchangeRate.filters>) => creatorConditions(query, 'date')
 
-/** A rate that comes back is one that whoever restores it could save. */
+/** Refuses restoring a rate that the user could not save. */
 const inReachAgain =
   (may: May): RefreshRestored =>
   async (tx, id, _deletion, actor) =>
@@ -88,7 +88,7 @@ function mount(kernel: Kernel): void {
     const before = await readRecord<Rate>(tx, exchangeRate, id)
     await updateRow(tx, exchangeRate, id, { values: body, version })
     const data = await readRecord<Rate>(tx, exchangeRate, id)
-    // What is stored stays in reach of a change of its note, whatever became of the rates before it.
+    // A change of the note only is not checked, even if earlier rates changed meanwhile.
     const isAnother = data.iqd_per_usd !== before.iqd_per_usd || data.date !== before.date
     if (isAnother) await assertInReach(tx, data, mayGoFar(may, actor))
     return { message: exchangeRate.messages.updated, data }

@@ -1,15 +1,15 @@
--- Exchange rates: the one that holds on a day.
+-- Daily exchange rates.
 
 call maintain_history('exchange_rate');
 
--- The rate of a day: the newest one not after it; before the first one, that.
+-- The daily rate in force on a day; before the first one, the first.
 create or replace function rate_near(day date) returns numeric language sql stable as $$
   select coalesce(
     (select iqd_per_usd from public.exchange_rate where date <= day order by date desc limit 1),
     (select iqd_per_usd from public.exchange_rate where date > day order by date limit 1))
 $$;
 
--- The rate near a day as the table of rates was at a moment, or is today where no moment is given.
+-- `rate_near` with the rate table as it was at a moment, or is today if no moment is given.
 create or replace function rate_near_at(day date, moment timestamptz) returns numeric language sql stable set search_path = public as $$
   with changed as (
     select owner_id, min(id) as entry from history
@@ -30,13 +30,13 @@ create or replace function daily_rate(day date) returns numeric language sql sta
   select (select iqd_per_usd from public.exchange_rate where date <= day order by date desc limit 1)
 $$;
 
--- The rate near a day, and the day that it is of.
+-- `rate_near`, with the date of the rate.
 create or replace function rate_and_day_near(day date, out iqd_per_usd numeric, out rate_on date) language sql stable as $$
   select r.iqd_per_usd, r.date from public.exchange_rate r order by r.date > day, abs(r.date - day) limit 1
 $$;
 
--- An invoice keeps the rate at which its papers say its total in dinars, as it is when it is issued to a customer who wants
--- that. What comes back from the trash brings its own along.
+-- Stores the rate at which an invoice prints its total in IQD, when it is issued to a customer who wants that. An
+-- invoice restored from the trash keeps its own.
 create or replace function freeze_dinar_face() returns trigger language plpgsql set search_path = public as $$
 begin
   if new.status <> 'issued' or tg_op = 'INSERT' and new.created_at <> now()

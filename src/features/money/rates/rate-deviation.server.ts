@@ -1,14 +1,14 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { usualChange } from './rate-words.ts'
 
-/** Whether a rate is so far from another one that whoever gives it says why; null where one of them is. */
+/** SQL condition: a rate differs from another one so much that it needs a reason. Null if either is null. */
 export const isOff = (rate: Sql, near: Sql): Sql =>
   sql`abs(${rate} - ${near}) * 100 > ${raw(String(usualChange))} * ${near}`
 
 /**
- * Whether the rate of a document, a row `alias` of a table, is an override: of the daily rate that was stored with it,
- * which no later change of the rate table makes right, or of the daily rate that is in force on its date by now. That is
- * looked up once for each date, since a list asks it of every document.
+ * SQL condition: the rate of document `alias` is a rate override, compared with the daily rate stored with it (later
+ * changes of the rate table do not matter) or with the daily rate now in force on its date. The latter is read once for
+ * each date, since lists evaluate the condition for every document.
  */
 export function isOverride(document: 'receipt_voucher' | 'payment_voucher', alias: 't' | 'v'): Sql {
   const table = raw(document)

@@ -1,10 +1,10 @@
-/** A rate from a day on. */
+/** A rate and the date from which it is in force. */
 export interface RatePoint {
   date: string
   iqd_per_usd: number
 }
 
-/** Where a rate stands in the picture, both from 0 to 1: along the days, and from the lowest rate up. */
+/** The position of a rate in the chart, from 0 to 1: `x` by date, `y` from the lowest rate up. */
 interface Place {
   x: number
   y: number
@@ -14,8 +14,8 @@ const dayMs = 86_400_000
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs
 
 /**
- * The rates of some days as a line of steps, since each holds until the next: a path for a box of one by one whose y
- * points down. The first begins with the box, the last reaches its end.
+ * The SVG path of a step chart of rates, for a box of 1 × 1 with y pointing down: each rate is in force until the next.
+ * The first starts at the left edge, the last ends at the right.
  */
 export function rateLine(points: readonly RatePoint[], from: string, to: string): string {
   return points
@@ -43,7 +43,7 @@ export function extremes(points: readonly RatePoint[]): { lowest: number; highes
   return { lowest: Math.min(...rates), highest: Math.max(...rates) }
 }
 
-/** The rate that held at a part of the way from one day to another. */
+/** The rate in force at a fraction of the period from `from` to `to`. */
 export function rateAt(points: readonly RatePoint[], from: string, to: string, part: number) {
   const passed = daysBetween(from, to) * part
   return points.findLast(({ date }) => daysBetween(from, date) <= passed) ?? points[0]

@@ -7,11 +7,11 @@ import { exchangeRate, exchangeRateEndpoints } from './exchange-rates.contract.t
 
 const { list } = exchangeRateEndpoints
 
-// The call for the rate of a day answers 404 where there is none, as programs expect it. To a screen it is nothing wrong
-// that a company has no rate yet: it asks the list, for which having nothing is an answer.
+// Reads the list and not the endpoint for one day, which answers 404 without a rate: for a screen, a company without
+// rates is no error.
 const newest = { ordering: '-date', page_size: 1 } as const
 
-/** The rate of a day for a screen: null where there is none, undefined while it is not known. */
+/** The rate of a day for a screen: null if there is none, undefined while loading. */
 export function useRateOf(
   day: string,
   { enabled }: { enabled: boolean },
@@ -29,7 +29,7 @@ export function useRateOf(
   return { date, iqd_per_usd, age_days: daysBetween(date, day) }
 }
 
-/** The newest rate up to a day, or of all where none is said. */
+/** The newest rate up to a day; without a day, the newest of all. */
 export async function readLastRate(
   day: string | null,
 ): Promise<{ date: string; iqd_per_usd: number } | undefined> {

@@ -4,21 +4,21 @@ import { rate } from '../../../kernel/contract/kinds/numbers/rate.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 
-/** Who may use a rate that is far from the one of its day; everybody else works at that. */
+/** The permission to use rates far from the daily rate. */
 export const rateOverrides = resource('rates_by_hand', 'Override exchange rates', {
   admin: 'U',
   manager: '',
   salesman: '',
 })
 
-/** What a document says of the rate that its dinars count at. */
+/** The fields of the rate at which a document's dinars are valued. */
 export const givenRate = {
   rate: rate('IQD per USD'),
-  /** Said where the rate is not that of its day. */
+  /** Required if the rate differs from the daily rate. */
   rate_reason: text('Reason for rate override', { displayedIn: 'said_rate_reason' }),
 } as const
 
-/** What a document says of a rate that is far from that of its day: what that was, and who has looked at it since. */
+/** The daily rate stored with a document, and who reviewed its rate override. */
 export const checkedRate = {
   day_rate: computed(rate('Daily rate')),
   rate_seen_by: computed(text('Rate reviewed by')),

@@ -1,5 +1,4 @@
--- A rate that is far from that of its day is looked at by somebody else than who gave it. What they have seen is that rate:
--- with another one, or another day, nobody has seen it.
+-- A rate override is reviewed by another user than the one who entered it. A changed rate or date removes the review.
 
 create or replace function check_rate_reviewed() returns trigger language plpgsql set search_path = public as $$
 declare

@@ -22,7 +22,7 @@ await owner.post('/exchange-rate', { date: day, iqd_per_usd: 1310 })
 
 const invoice = await anInvoice(owner)
 const customer = invoice.customer
-/** The ways in which somebody gives a rate with dinars. */
+/** The requests that carry a rate for dinars. */
 const ways = {
   'a receipt voucher': (by: Api, given: object) =>
     by.post<Given>('/receipt-voucher', {
@@ -40,7 +40,7 @@ const ways = {
     return await by.post<Given>('/payment-voucher', { ...refund, ...given })
   },
 }
-/** The documents that the list is narrowed to that are overrides, or are none. */
+/** The ids of a list filtered by whether the document has a rate override. */
 async function overrides(path: string, wanted = true): Promise<number[]> {
   const { body } = await owner.get<{ results: Record<string, { id: number }[]> }>(
     `/${path}?rate_override=${wanted}&page_size=100`,
@@ -179,7 +179,7 @@ test('rate overrides wait to be reviewed, with who gave them and why, and stay o
   expect((await manager.post('/exchange-rate', { date: alone, iqd_per_usd: 1400 })).status).toBe(201)
   expect(await line()).toMatchObject({ rate: 1400, day_rate: 1310, has_own_rate: true })
   expect(await overrides('receipt-voucher')).toContain(id)
-  // Neither does another day whose daily rate it is make it right.
+  // Moving it to a day with this daily rate does not change that either.
   expect((await manager.put(`/receipt-voucher/${id}`, { date: addDays(alone, 1) })).status).toBe(200)
   expect(await line()).toMatchObject({ day_rate: 1310 })
   expect((await overrides('receipt-voucher', false)).includes(Number(id))).toBe(false)
@@ -242,7 +242,7 @@ test('a rate far from its day is seen by somebody else who may use such, and by 
   ).body
   expect(results[0]?.changes).toHaveProperty('rate_seen_by')
 
-  // Another word leaves it, another rate does not.
+  // Changing the subject keeps the review; changing the rate removes it.
   const change = (values: object) => writer.put(`/receipt-voucher/${id}`, values)
   expect((await change({ subject: 'Another word' })).status).toBe(200)
   expect(await isWaiting()).toBe(false)

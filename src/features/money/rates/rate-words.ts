@@ -1,50 +1,50 @@
 import Big from 'big.js'
 import { formatAmount } from '../../../kernel/contract/values/formats.ts'
 
-/** People say how many dinars a hundred dollars are; no rate of one dollar is so high. */
+/** Rates are often quoted per 100 dollars. Values in this range mean that: no rate per dollar is so high. */
 const perHundredFrom = 10_000
 const perHundredTo = 999_999
 
-/** The dinars for one dollar that somebody means who writes `1310` or, for a hundred dollars, `131000`. */
+/** The rate per dollar for an entered value: `1310`, or `131000` per 100 dollars. */
 export function likelyRate(typed: number): number {
   if (typed < perHundredFrom || typed > perHundredTo) return typed
   return Big(typed).div(100).round(2, Big.roundHalfUp).toNumber()
 }
 
-/** Six digits are as many as the dinars for a hundred dollars have: before, somebody is still typing. */
+/** Rates per 100 dollars have six digits. With fewer, the user may still be typing. */
 const perHundredWhole = 100_000
 
-/** The same while somebody types: what is no rate of a hundred dollars yet stays what it is. */
+/** The same during typing: a value that is not yet a complete rate per 100 dollars is returned unchanged. */
 export function rateWhileTyped(typed: number): number {
   return typed < perHundredWhole ? typed : likelyRate(typed)
 }
 
-/** A rate as it is shown: `1,310.00`. */
+/** Formats a rate: `1,310.00`. */
 export function formatRate(iqdPerUsd: number): string {
   return formatAmount(iqdPerUsd, 'USD')
 }
 
-/** What is typed as a rate may be a slip of the finger when it is further than this from the one before, in percent. */
+/** In percent: a rate that differs from the previous one by more may be a typing error. */
 export const usualChange = 2
 
-/** How far a rate is from the one before, in percent with one decimal; null where that is nothing to ask about. */
+/** The difference from the previous rate in percent, with one decimal; null if it is within the usual range. */
 export function unusualChange(rate: number, before: number): number | null {
   const change = Big(rate).minus(before).div(before).times(100)
   return change.abs().gt(usualChange) ? change.round(1, Big.roundHalfUp).toNumber() : null
 }
 
-/** A rate that is further than this from the one of its day, in percent, is for few to use. */
+/** In percent: a rate that differs from the daily rate by more needs the permission to override exchange rates. */
 const farChange = 10
 
-/** Whether a rate is too far from the one of its day for anybody but whoever has the right. */
+/** Whether a rate needs the permission to override exchange rates. */
 export function isFarOff(rate: number, near: number): boolean {
   return Big(rate).minus(near).div(near).times(100).abs().gt(farChange)
 }
 
-/** From how many days on a rate is shown with a warning. */
+/** In days: an older rate is shown with a warning. */
 const freshDays = 3
 
-/** Whether a rate is too old to be trusted without a look. */
+/** Whether a rate is old enough to be shown with a warning. */
 export function isStale({ age_days }: { age_days: number }): boolean {
   return age_days > freshDays
 }

@@ -5,7 +5,7 @@ import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { cancelDocument, holdSettledBy } from '../ledger/cancel-document.server.ts'
 import type { cancelBody } from '../ledger/cancellation.contract.ts'
 
-/** Refuses to change a voucher that was cancelled. */
+/** Throws `validation_failed` if the voucher is cancelled. */
 export async function assertCounts(db: Db, id: number): Promise<void> {
   const cancelled = await db.row(
     sql`select id from receipt_voucher where id = ${id} and cancelled_at is not null`,
@@ -14,7 +14,10 @@ export async function assertCounts(db: Db, id: number): Promise<void> {
     throw validationProblem({ cancelled_at: ['This voucher is cancelled and cannot be changed.'] })
 }
 
-/** Cancels a voucher that the transaction holds: what it settled is due again from that day, and its money goes out again. */
+/**
+ * Cancels a voucher that the transaction has locked: on that day, what it was applied to is due again, and its money
+ * leaves the account.
+ */
 export async function cancelReceipt(
   tx: Transaction,
   id: number,

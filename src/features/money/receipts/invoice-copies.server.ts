@@ -8,8 +8,8 @@ import type { invoice } from '../../invoices/invoices.contract.ts'
 type Invoice = Row<typeof invoice>
 
 /**
- * The invoice's number and customer, as the voucher keeps them; money comes from the invoice's customer. Throws
- * `validation_failed` where the invoice takes no receipts, or money from somebody else.
+ * Copies of the invoice's number and customer for the voucher. Throws `validation_failed` if the invoice cannot take
+ * receipts, or if the payer is another customer.
  */
 export async function invoiceCopies(db: Db, invoice: number, fromAccount: number) {
   const found = await db.row<Pick<Invoice, 'status' | 'invoice_no' | 'customer' | 'customer_name'>>(

@@ -2,7 +2,10 @@ import type { FieldErrors } from '../../../kernel/contract/problem.ts'
 import { message } from '../../../i18n/messages.ts'
 import { receiptVoucher } from './receipt-voucher.contract.ts'
 
-/** Only money that is received on account is for no invoice; a voucher that is written as one names it. */
+/**
+ * The error of a receipt voucher without an invoice. Only payments on account have none, and they are created
+ * elsewhere.
+ */
 export function withoutInvoice(invoice: unknown): FieldErrors {
   return invoice
     ? {}

@@ -4,7 +4,7 @@ import type { RowPolicyRule } from '../../../kernel/server/records/row-policy.ts
 import { receiveMoney } from '../accounts/receive-money-right.contract.ts'
 import { receiptVoucher } from './receipt-voucher.contract.ts'
 
-/** Whoever receives money sees, and prints, the receipts that they wrote. */
+/** Row policy: users who receive money see and print the receipts that they created. */
 export function receiptRows(may: May): RowPolicyRule {
   return {
     entity: receiptVoucher,

@@ -9,12 +9,12 @@ import { receiptForm } from './testing/a-receipt.ts'
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('superuser')
-/** `HISTORIES=1000 npx vitest run random-money` lives many short ones besides, which takes some minutes. */
+/** `HISTORIES=1000 npx vitest run random-money` also runs many short histories, which takes some minutes. */
 const shortHistories = Number(process.env['HISTORIES'] ?? 0)
 const answers = new Set<number>()
 let payments = 0
 
-/** Three customers, each with an invoice, to whom anything happens; calls back after each action. */
+/** Performs random actions on three customers, each with an invoice, and calls `after` each time. */
 async function live(seed: number, actions: number, after: (action: number) => Promise<void>): Promise<void> {
   const random = seededRandom(seed)
   const invoices = [await anInvoice(api), await anInvoice(api), await anInvoice(api)]
@@ -110,7 +110,7 @@ async function live(seed: number, actions: number, after: (action: number) => Pr
       if (random.percent(50)) await erase('/payment-voucher', 'payment_voucher', made.body.data.id)
     },
     async () => {
-      // Less often than all the rest: nothing more comes of a cancelled invoice.
+      // Less often than the other actions, since a cancelled invoice allows no further ones.
       const at = random.whole(0, 3 * invoices.length)
       const invoice = invoices[at]
       if (!invoice) return
@@ -132,7 +132,7 @@ async function live(seed: number, actions: number, after: (action: number) => Pr
   }
 }
 
-/** Which kinds of what may happen to an invoice there are at the moment. */
+/** The kinds of settlements, and cancelled invoices, that exist at the moment. */
 async function kindsOfRows(): Promise<string[]> {
   const { rows } = await inkwell.pool.query<{ kind: string }>(`
     select distinct case when d.kind = 'payment_voucher' then 'refunded' when c.kind = 'credit_note' then 'credited'
@@ -163,7 +163,10 @@ test(
   60_000 + 1000 * shortHistories,
 )
 
-/** Triggers fire in the order of their names, so these say nothing but the order. */
+/**
+ * Renames all triggers, keeping their order: triggers fire in the order of their names, and nothing else may depend on
+ * them.
+ */
 async function renameTriggers(): Promise<void> {
   const { rows } = await inkwell.pool.query<{ statement: string }>(`
     select format('alter trigger %I on %s rename to %I', tgname, tgrelid::regclass,

@@ -4,13 +4,13 @@ import { bothCurrencies } from '../../../kernel/server/lists/both-currencies.ts'
 import { lockedFields } from '../ledger/revisions/locked-fields.server.ts'
 import { amountsIn } from './amounts/amount-rules.ts'
 
-/** What a voucher brings in one currency, as SQL; null for nothing. */
+/** SQL for the amount of a voucher in one currency; null if there is none. */
 function receivedIn(currency: Currency): Sql {
   const amounts = amountsIn[currency].map((name) => raw(`coalesce(t."${name}", 0)`))
   return sql`nullif(${join(amounts, ' + ')}, 0)`
 }
 
-/** The fields that are no columns. */
+/** SQL for the computed fields. */
 export const receiptExpressions = {
   paper_language: sql`(select paper_language from customer where id = t.from_account)`,
   received: bothCurrencies(receivedIn('USD'), receivedIn('IQD')),

@@ -38,16 +38,16 @@ import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
 import { type AmountField, amountFields } from './amounts/amount-fields.ts'
 import type { Label } from '../../../i18n/messages.ts'
 
-/** So much of a debt that a voucher settles. */
+/** An amount of a voucher that is applied to a debt. */
 export const settlement = {
   invoice: whole('Invoice'),
-  /** In place of an invoice: the debt of the old book, whose old number stands as the number. */
+  /** The customer opening balance, if it is no invoice. `invoice_no` is then its previous number. */
   opening: whole('Opening Balance'),
   invoice_no: required(text('Invoice No', { format: 'code' })),
   amount_usd: required(money('Amount', 'USD')),
 } as const
 
-/** So much of a debt that somebody wants settled: of an invoice, or in its place of an opening document. */
+/** An amount to apply to a debt: to an invoice or to a customer opening balance. */
 export const allocation = {
   invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
   opening: reference('Opening Balance', {
@@ -58,7 +58,7 @@ export const allocation = {
   amount_usd: required(money('Amount', 'USD')),
 } as const
 
-/** Whether it counts. */
+/** The status of a receipt. */
 const receiptStatuses = {
   received: 'Received|a receipt voucher',
   cancelled: 'Cancelled|a receipt voucher',
@@ -77,7 +77,7 @@ export const receiptVoucher = entity({
   ),
   fields: {
     voucher_no: voucherNumber,
-    /** The invoice that it is for, which its form must name; none where money was received on account. */
+    /** The invoice that it is for; the form requires it. Null for a payment on account. */
     invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
     invoice_no: computed(text('Invoice No', { format: 'code' })),
     date: defaulted(day('Date')),
@@ -91,13 +91,13 @@ export const receiptVoucher = entity({
     amount_iqd_final: money('Amount IQD Final', 'IQD'),
     amount_usd_advance: money('Amount USD Advance', 'USD'),
     amount_usd_final: money('Amount USD Final', 'USD'),
-    /** What a dollar was when the dinars came in; it stays, whatever becomes of the rates of days. */
+    /** The exchange rate of the dinars. Stays the same if daily rates change. */
     ...givenRate,
     ...checkedRate,
-    /** Why, where Inkwell wrote it. */
+    /** The reason as a message, if Inkwell wrote it. */
     said_rate_reason: computed(json('Reason for rate override')),
     usd_value: required(computed(money('Value in USD', 'USD'))),
-    /** What was written off, or given away, where no coin is so small. */
+    /** The cash rounding, written off or given, because there is no banknote so small. */
     rounding_usd: required(computed(money('Cash rounding', 'USD'))),
     needs_rate: computed(flag('Needs a rate')),
     on_account_usd: required(computed(money('Unapplied credit', 'USD'))),
@@ -106,18 +106,18 @@ export const receiptVoucher = entity({
     unknown_account: computed(flag('Unknown account')),
     from_account: required(reference('From Account', { path: customer.path, shows: 'name' })),
     from_account_name: required(computed(text('From Account'))),
-    /** The language of the customer's papers. */
+    /** The language of the customer's printed documents. */
     paper_language: computed(choice('Document language', languageNames)),
     receipt_reference: text('Receipt Reference'),
     keyword: text('Keyword'),
-    /** What the receipts that were written together share. */
+    /** The group number shared by vouchers that were created together. */
     group: computed(whole('Related vouchers')),
     status: required(computed(choice('Status', receiptStatuses))),
     ...cancellation,
     ...revision,
     created_by_email: createdByEmail,
   },
-  // What people look for first; all of the specification's columns are among them.
+  // The most wanted columns first; all columns of the specification are included.
   columns: [
     'voucher_no',
     'date',
@@ -136,7 +136,7 @@ export const receiptVoucher = entity({
     'keyword',
     'created_by_email',
   ],
-  // The list says it beside the number.
+  // The list shows the status beside the number.
   inFiles: { first: ['status'], without: ['received'] },
   calledBy: [{ by: 'from_account', of: 'customer' }],
   filters: {
@@ -170,12 +170,12 @@ export const receiptVoucher = entity({
   deletion: 'empty',
 })
 
-/** What the amounts are called. */
+/** The labels of the amount fields. */
 export const amountLabels = Object.fromEntries(
   amountFields.map((field) => [field, receiptVoucher.fields[field].label]),
 ) as Record<AmountField, Label>
 
-/** What says of a receipt that something unusual about it is meant. */
+/** The confirmations that a request may carry. */
 export const receiptFlags = {
   unusual_date: unusualDate,
   same_reference: defaulted(flag(confirmations.same_reference)),
@@ -184,7 +184,7 @@ export const receiptFlags = {
 const endpoints = crudEndpoints(receiptVoucher)
 const record = { ...recordFields, ...receiptVoucher.fields } as const
 
-/** What the tabs above the receipts narrow them to. */
+/** The filters of the tabs above the list of receipts. */
 export const receiptTabs = {
   on_account: { on_account: 'true' },
   needs_rate: { needs_rate: 'true' },
@@ -209,7 +209,7 @@ export const receiptVoucherEndpoints = {
     ...endpoints.create,
     body: {
       ...endpoints.create.body,
-      /** Whether the voucher stands for money that was entered on the order before, and does not come on top of it. */
+      /** Whether the voucher replaces the manual payment on the order, instead of adding to it. */
       replaces_typed: defaulted(flag('This voucher replaces the manual payment')),
       unusual_number: unusualNumber,
       ...receiptFlags,
@@ -236,7 +236,7 @@ export const receiptVoucherEndpoints = {
     body: { allocations: required(list('Allocations', allocation, { max: 200 })) },
     reply: writeReply(record),
   }),
-  /** The vouchers that were written together print as one. */
+  /** Vouchers that were created together are printed as one document. */
   paper: endpoint({
     method: 'GET',
     path: `${receiptVoucher.path}/:id/paper`,
@@ -245,7 +245,7 @@ export const receiptVoucherEndpoints = {
     topic: receiptVoucher.name,
     reply: {
       vouchers: required(list('Vouchers', record)),
-      /** What the customer owed after them, in dollars; none of a cancelled one. */
+      /** The customer's balance in USD after them; null for a cancelled voucher. */
       balance_after: money('Balance after payment', 'USD'),
     },
   }),

@@ -69,9 +69,9 @@ function assertAllowed(errors: FieldErrors): void {
 type ReceiptInput = CheckedInput<typeof receiptVoucher.fields>
 
 /**
- * Stores a new voucher, which settles its invoice up to what is outstanding; with `replaces_typed` it stands for money
- * that was typed before. `byHand`: whether whoever writes it may use a rate far from its day's. Throws
- * `validation_failed` for a form against the rules.
+ * Creates a voucher and applies it to its invoice, up to the outstanding amount. With `replaces_typed`, it replaces a
+ * manual payment. `byHand`: whether the user may override exchange rates. Throws `validation_failed` for an invalid
+ * form.
  */
 export async function createReceipt(
   tx: Transaction,
@@ -79,7 +79,7 @@ export async function createReceipt(
   byHand: boolean,
 ): Promise<ReceiptVoucher> {
   assertAllowed(exclusionErrors(form, amountLabels))
-  // Before its invoice is held: nobody who holds one waits for a number.
+  // Taken before the invoice is locked, so that no transaction that holds an invoice waits for a number.
   const voucher_no = form.voucher_no ?? (await takeNumbers(tx, 'receipt'))
   const rate = await rateFor(tx, form, form.rate, form.date)
   if (form.invoice === null) throw validationProblem(withoutInvoice(null))
@@ -100,7 +100,8 @@ export async function createReceipt(
 }
 
 /**
- * What was settled at a rate is not counted at another one. Without any it is settled no more, as by cancelling.
+ * Throws `validation_failed` if the voucher is applied at its rate, which then cannot change. Removing the dinars
+ * removes the rate.
  */
 function assertNotRevalued(before: ReceiptVoucher): void {
   const { rate } = before
@@ -116,8 +117,8 @@ function assertNotRevalued(before: ReceiptVoucher): void {
 }
 
 /**
- * A voucher that has come back settles of its invoices what is due by now, at a rate that who restores it may use. One
- * that settles a debt of the old book is cancelled, not deleted.
+ * Checks the rate of a restored voucher, and applies it again to its invoices, up to what is due now. Vouchers applied
+ * to customer opening balances are never restored: they can be cancelled, but not deleted.
  */
 const settleAgain =
   (may: May): RefreshRestored =>
@@ -140,7 +141,7 @@ const settleAgain =
     await tx.run(sql`select trim_receipt(${id})`)
   }
 
-/** Invoice and customer are read-only once the voucher is written: what was settled was chosen for them. */
+/** Throws `validation_failed` for another invoice or customer: the settlements were chosen for these. */
 function assertSame(before: ReceiptVoucher, sent: Partial<ReceiptInput>): void {
   const names = ['invoice', 'from_account'] as const
   const others = names.filter((name) => sent[name] !== undefined && sent[name] !== before[name])
@@ -153,7 +154,7 @@ function assertSame(before: ReceiptVoucher, sent: Partial<ReceiptInput>): void {
 
 type Flags = Partial<CheckedInput<typeof receiptFlags>>
 
-/** What is asked about a voucher that is stored, of what is not as it was. */
+/** The confirmations for a stored voucher, if these fields changed. */
 async function confirmationsAbout(
   db: Db,
   voucher: Pick<ReceiptVoucher, 'id' | 'date' | 'receipt_reference'> & Flags,
@@ -208,13 +209,13 @@ function mount(kernel: Kernel): void {
     const { unusual_number, unusual_date, same_reference, ...form } = body
     const asked = await numberConfirmations(tx, 'receipt', { ...form, unusual_number })
     const data = await createReceipt(tx, form, mayGoFar(may, actor))
-    // Asked when nothing else is wrong.
+    // Confirmations are requested only if there are no errors.
     requireConfirmed([...asked, ...(await confirmationsAbout(tx, { ...data, unusual_date, same_reference }))])
     return { message: receiptVoucher.messages.created, data }
   })
 
   routes.command(update, async ({ id, body, version, actor }, tx) => {
-    // Which amounts exclude each other is judged, and stored, together with those that were not sent.
+    // Locks and reads the voucher first: its other amounts matter for those that were sent.
     if (body.receipt_reference) await holdSeries(tx, 'receipt')
     await lockRecord(tx, receiptVoucher, id)
     const before = await record(tx, id)
@@ -266,7 +267,7 @@ function mount(kernel: Kernel): void {
   })
 
   routes.command(settle, async ({ id, body, version }, tx) => {
-    // Whoever splits what somebody else has split since is told who did, and when.
+    // Checks the version: a user who did not see another user's allocation gets a conflict with name and time.
     await updateRow(tx, receiptVoucher, id, { version, values: {}, expressions: receiptExpressions })
     await lockRecord(tx, receiptVoucher, id)
     const before = await record(tx, id)

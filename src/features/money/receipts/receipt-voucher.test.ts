@@ -177,7 +177,7 @@ test('the list is grouped by month and found by what it shows', async () => {
   const days = ['2024-05-02', '2024-05-01', '2024-04-30']
   const receipts = []
   for (const [at, date] of days.toSorted().entries()) {
-    // A short number would be found within the codes of customers too.
+    // A shorter number could also be found in customer codes.
     const voucher_no = 48_151_620 + at
     receipts.push(await aReceipt(api, { voucher_no, date, subject: 'أجزاء', keyword: 'Grouping' }))
   }

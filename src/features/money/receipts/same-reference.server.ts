@@ -5,21 +5,24 @@ import type { Db } from '../../../kernel/server/database/query.ts'
 import { message } from '../../../i18n/messages.ts'
 
 interface Referring {
-  /** The vouchers that say it, stored already: nobody else stores one of the series before the transaction ends. */
+  /**
+   * The ids of the stored vouchers with this reference. The caller holds the number sequence, so no other voucher can
+   * be stored meanwhile.
+   */
   ids: readonly number[]
   reference: string | null | undefined
   same_reference?: boolean | undefined
-  /** The field that says it. */
+  /** The field with the reference, for the confirmation. */
   field: 'receipt_reference' | 'reference'
 }
 
-/** What is asked about the reference of a payment that another receipt has: the same money may be written down twice. */
+/** The confirmation for a payment reference that another receipt has: the payment may have been entered twice. */
 export async function usedReferences(
   db: Db,
   { ids, reference, same_reference, field }: Referring,
 ): Promise<Confirmation[]> {
   if (!reference || same_reference === true) return []
-  // What was written together is one payment.
+  // Vouchers created together are one payment.
   const first = await db.row<{ number: number; date: string }>(sql`
     select voucher_no as number, date from receipt_voucher v
     where lower(btrim(receipt_reference)) = lower(btrim(${reference}::text)) and cancelled_at is null

@@ -7,11 +7,11 @@ interface AgesProps {
   from: AgeFrom
   ages: Record<Age, number>
   on_account: number
-  /** What it all comes to, where that is not told beside it. */
+  /** The total, if it is not shown next to the table. */
   total?: { label: DisplayText; amount: number }
 }
 
-/** What is open by how old it is, less what is on account. What is past its due date stands out. */
+/** Open amounts by age, less unapplied credit. Overdue amounts are highlighted. */
 export function Ages({ from, ages, on_account, total }: AgesProps) {
   return (
     <Figures>

@@ -1,25 +1,27 @@
 import type { Label } from '../../../i18n/messages.ts'
 
-/** From which day the age of a debt is counted. */
+/** The date from which the age of a debt is counted. */
 export const ageFrom = { due: 'Due date', invoice: 'Invoice date' } as const
 export type AgeFrom = keyof typeof ageFrom
 
 const older = { d31_60: '31–60 days', d61_90: '61–90 days', over_90: 'Over 90 days' } as const
 
-/** What the ages of debts are called that are counted from the due date. */
+/** The labels of ages counted from the due date. */
 export const ageLabels = { not_due: 'Not due', d1_30: '1–30 days', ...older } as const
 export type Age = keyof typeof ageLabels
 
-/** The same from the date of the invoice, as on the dashboard: its first day is the day 0, and everything has an age. */
+/**
+ * The labels of ages counted from the invoice date, as on the dashboard: that date is day 0, and no debt is “not due”.
+ */
 const sinceInvoice = { d1_30: '0–30 days', ...older } as const
 
-/** The ages that are told, with what they are called. */
+/** The age groups and their labels, by the date that ages are counted from. */
 export const agesFrom: Record<AgeFrom, Partial<Record<Age, Label>>> = {
   due: ageLabels,
   invoice: sinceInvoice,
 }
 
-/** The first and the last day of each age, in days past the day that they are counted from; null is without end. */
+/** The first and last day of each age group, in days after the date that ages are counted from; null means no limit. */
 export const ageDays: Record<
   AgeFrom,
   Partial<Record<Age, readonly [first: number | null, last: number | null]>>

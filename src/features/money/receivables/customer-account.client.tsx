@@ -21,7 +21,7 @@ type Account = ReplyOf<typeof statementEndpoints.account>
 
 const shownAtFirst = 6
 
-/** What a customer owes, on the customer's own page, for those who may see it. */
+/** The account card on a customer's page, for users with the permission. */
 export function CustomerAccount({ customer }: { customer: number }) {
   return useMay(receivablesRight, 'view') ? <Shown customer={customer} /> : null
 }
@@ -74,7 +74,7 @@ function AccountCard({ account }: { account: Account }) {
   )
 }
 
-/** The document that is owed for. */
+/** The path of the document that is owed for. */
 const leadsTo = ({
   invoice,
   opening,

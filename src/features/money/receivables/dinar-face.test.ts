@@ -32,7 +32,7 @@ test('who counts in dinars reads the total in them, at the rate that was frozen 
   const inDinars = /In IQD at 1,310.00 \(28\/02\/2026\)\s+IQD 131,655/
   expect(await paperOf(`/invoice/generate-pdf/${id}`)).toMatch(inDinars)
 
-  // Neither another rate nor the tick that goes changes what was issued; what is issued from then on has no dinars.
+  // Issued invoices keep their rate when daily rates or the customer's setting change. New ones have no amount in IQD.
   await api.post('/exchange-rate', { date: '2026-03-04', iqd_per_usd: 1315 })
   await api.put(`/customer/${customer}`, { dinar_face: false })
   await api.put(`/invoice/${id}`, { po_ref: 'PO-2' })

@@ -77,7 +77,7 @@ test('after any history the balance of a customer is what is outstanding less wh
   expect(receipts.length).toBeGreaterThan(0)
 })
 
-/** Compares account, statement and receivables with each other, and with what the rows come to by themselves. */
+/** Compares account, statement and receivables with each other, and with sums computed from the rows. */
 async function compare(customers: readonly number[], when: string): Promise<void> {
   expect(await faultsInMoney(inkwell.pool), when).toEqual([])
   const balances: number[] = []

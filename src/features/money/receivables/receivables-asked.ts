@@ -2,18 +2,18 @@ import type { Label } from '../../../i18n/messages.ts'
 import type { AgeFrom } from './ages.ts'
 import type { ReceivablesBy } from './receivables.contract.ts'
 
-/** How receivables are asked for. */
+/** The query of the receivables. */
 interface Asked {
   by: ReceivablesBy
   age_from: AgeFrom
   salesman?: string
-  /** The day of which the books are asked. */
+  /** The day of the figures. */
   on?: string
   search?: string
   ordering?: string
 }
 
-/** Which receivables an address means: by customer past the due date, unless it says otherwise. */
+/** Reads the query from the address. By default: by customer, aged from the due date. */
 export function askedIn(params: URLSearchParams): Asked {
   const others = (['salesman', 'on', 'search', 'ordering'] as const).flatMap((name) => {
     const value = params.get(name)
@@ -26,7 +26,7 @@ export function askedIn(params: URLSearchParams): Asked {
   }
 }
 
-/** What says from which day the days are counted, on the screen and on paper. */
+/** The explanation of the aging date, on the screen and on paper. */
 export const explained: Record<AgeFrom, Label> = {
   due: 'Days are counted from the due date of each invoice.',
   invoice: 'Days are counted from the date of each invoice, as on the dashboard.',

@@ -15,7 +15,10 @@ import { dollars } from './entries/signed-money.ts'
 
 type Row = ReplyOf<typeof receivablesEndpoints.list>['results'][number]
 
-/** To the statement of a customer, or to the customers of a salesman, as of the same day; who has none leads nowhere further. */
+/**
+ * The path behind a row: the customer's statement, or the salesman's customers, as of the same day. Without a salesman,
+ * the list itself.
+ */
 function leadsTo({ customer, salesman }: Row, on: string | null): string {
   if (customer !== null) return withOne(paths.statement.of(customer), 'to', on)
   if (salesman === null) return withOne(paths.receivables.table, 'on', on)
@@ -29,7 +32,7 @@ function withOne(path: string, name: string, value: string | null): string {
 
 type Figure = Age | 'on_account' | 'total'
 
-/** Nothing is said of nothing: a table of ages has more empty places than others. */
+/** Shows a dash for 0, since a table of ages has many empty cells. */
 const cell = (name: Figure) => (row: Row) => {
   const amount = name === 'on_account' ? -row.on_account : row[name]
   return amount === 0 ? (
@@ -41,7 +44,7 @@ const cell = (name: Figure) => (row: Row) => {
   )
 }
 
-/** Those who owe, and what all of them come to. */
+/** The table of debtors, with totals. */
 export function ReceivablesTable({ by, from }: { by: ReceivablesBy; from: AgeFrom }) {
   const t = useTranslate()
   const entity = useMemo(() => receivables(by, from), [by, from])

@@ -12,7 +12,9 @@ import { paths } from '../../paths.ts'
 import styles from './receivables.module.css'
 import { ReceivablesTable } from './receivables-table.client.tsx'
 
-/** Who owes what: by customer or by salesman, by the due date or the date of the invoice, as the address says. */
+/**
+ * The receivables screen: by customer or by salesman, aged from the due date or the invoice date, as in the address.
+ */
 export function Receivables() {
   const t = useTranslate()
   const [params, setParams] = useSearchParams()

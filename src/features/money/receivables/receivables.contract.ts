@@ -22,23 +22,23 @@ import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 import { asOf, asOfReply } from '../ledger/as-of.contract.ts'
 import { type Age, type AgeFrom, ageFrom, ageLabels, agesFrom } from './ages.ts'
 
-/** Who may see what customers owe: sums of invoices and of receipts, which not everybody sees who writes invoices. */
+/** The permission to see customer accounts. Separate from invoices: their sums include receipts. */
 export const receivablesRight = resource('receivables', 'Customer accounts', {
   admin: 'V',
   manager: 'V',
   salesman: '',
 })
 
-/** The tables that entries of customers come from, besides the customers. */
+/** The tables behind customer entries, besides `customer`. */
 export const entryTables = [opening, invoice, order, receiptVoucher, creditNote, badDebt, paymentVoucher].map(
   ({ name }) => name,
 )
 
-/** By whom receivables are told. */
+/** The ways to group receivables. */
 export const receivablesBy = { customer: 'Customer', salesman: 'Salesman' } as const
 export type ReceivablesBy = keyof typeof receivablesBy
 
-/** What is owed by how old it is, with the headings of the day that ages are counted from. */
+/** The fields with the amounts by age, labelled for the aging date. */
 export function ageFields(from: AgeFrom) {
   const field = (age: Age) => required(money(agesFrom[from][age] ?? ageLabels[age], 'USD'))
   return {
@@ -67,7 +67,7 @@ const row = (by: ReceivablesBy, from: AgeFrom) =>
     ...figuresFrom(from),
   }) as const
 
-/** The list of who owes what, as it is told by somebody and from some day. It is no table of its own. */
+/** The list of receivables, by customer or salesman. It has no table of its own. */
 export function receivables(by: ReceivablesBy, from: AgeFrom) {
   const fields = row(by, from)
   return {
@@ -89,7 +89,7 @@ export function receivables(by: ReceivablesBy, from: AgeFrom) {
   } as const satisfies Entity
 }
 
-/** How the list is asked for, besides its pages. */
+/** The query fields of the list, besides paging. */
 export const receivablesAsked = {
   by: choice('Group by', receivablesBy),
   age_from: choice('Aging by', ageFrom),

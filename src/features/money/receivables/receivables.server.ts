@@ -33,17 +33,17 @@ type Asked = Pick<
   'by' | 'age_from' | 'salesman' | 'on' | 'search' | 'ordering'
 >
 
-/** More than anybody reads; a file has them all. */
+/** The limit of rows on paper. An export contains all of them. */
 const rowsOnPaper = 5000
 
 const figures = [...Object.keys(ageLabels), 'on_account', 'total']
 const orderings = new Set(['id', 'name', 'code', ...figures])
 
-/** What somebody was called last as a salesman, who may be a user no more. */
+/** The last known name of a salesman, who may no longer be a user. */
 const knownName = (key: Sql) =>
   sql`(select salesman_name from invoice where salesman = ${key} order by id desc limit 1)`
 
-/** How each of those who owe is called, as the table `named` with the sums `f`. */
+/** SQL that adds names and search texts to the sums `f`. */
 const namedBy: Record<ReceivablesBy, (t: Translate) => Sql> = {
   customer: () => sql`select f.*, c.id as customer, null::integer as salesman, c.name, c.code, c.search
     from figures f join customer c on c.id = f.key`,
@@ -56,8 +56,8 @@ const namedBy: Record<ReceivablesBy, (t: Translate) => Sql> = {
 }
 
 /**
- * Who owes what, today or as the books say it of the day that is asked for, as the rows of `listed`. Money on account is
- * for no invoice, so by salesman it stands by itself, with the invoices that are nobody's.
+ * SQL of the receivables as `listed`: current, or as of a day. Unapplied credit belongs to no invoice, so by salesman
+ * it is in the row without a salesman.
  */
 function listed(today: string, { by, age_from, salesman, on, search }: Asked, t: Translate): Sql {
   const who: ReceivablesBy = by ?? 'customer'
@@ -86,7 +86,7 @@ function orderOf(ordering: string | null): Sql {
   return sql`${key} ${raw(asked.startsWith('-') ? 'desc nulls last' : 'asc')}, id`
 }
 
-/** One page of them with what all of them come to: one statement, so that page, count and totals are of one moment. */
+/** A page of the list with totals, in one statement: page, count and totals are of the same moment. */
 async function page(
   db: Db,
   query: Asked,
@@ -105,7 +105,7 @@ async function page(
   return { ...found, ...(await asOfDay(db, query.on)) }
 }
 
-/** All of them, as many as anybody reads on paper. */
+/** The list for printing, up to the limit of rows. */
 async function onPaper(
   db: Db,
   query: Asked,
@@ -119,7 +119,7 @@ async function onPaper(
   return { ...found, today, salesman_name: salesman?.name ?? null }
 }
 
-/** Who owes what: by customer or by salesman. */
+/** The routes of receivables and statements. */
 function mount(kernel: Kernel): void {
   statementRoutes(kernel)
   const { routes, lists, policies, issuer } = kernel

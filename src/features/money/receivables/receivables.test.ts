@@ -32,7 +32,7 @@ const over = (
 const owed = async (query = '') => (await api.get<Receivables>(`/receivables?page_size=100&${query}`)).body
 const nobody = { not_due: 0, d1_30: 0, d31_60: 0, d61_90: 0, over_90: 0, on_account: 0, total: 0 }
 
-/** Takes away what other tests left, so that a list is its own test's. */
+/** Searches by name, so that records of other tests do not appear. */
 const onlyOf = (name: string) => owed(`search=${name}`)
 
 test('receivables tell who owes how much for how long, past the due date or since the invoice', async () => {
@@ -58,7 +58,7 @@ test('receivables tell who owes how much for how long, past the due date or sinc
   })
   const [since] = (await owed('search=Agesone&age_from=invoice')).results
   expect(since).toMatchObject({ ...nobody, d1_30: 7, d31_60: 100, total: 107 })
-  // Who owes nothing and has money on account is in it as well: below zero.
+  // A customer with only unapplied credit is listed too, with a negative total.
   expect((await onlyOf('Agestwo')).results).toMatchObject([{ ...nobody, on_account: 10, total: -10 }])
 })
 
@@ -75,7 +75,7 @@ test('their total is the sum of the balances of the customers, by customer as by
   await api.delete(
     `/invoice-tracker/${(await api.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${open.id}`)).body.results[0]?.id}`,
   )
-  // An invoice without an order is owed again.
+  // An invoice without an order is due again.
   await api.post(`/receipt-voucher/${paid.body.data.vouchers[0]?.id}/cancel`, { reason: 'A mistake' })
   await api.post('/receipt', { customer: (await aCustomer(api)).id, usd: 33.33 })
   const customers = (await api.get<Listed<{ id: number }>>('/customer?page_size=100')).body
@@ -97,7 +97,7 @@ test('their total is the sum of the balances of the customers, by customer as by
     total: 12.35,
     over_90: 0.01,
   })
-  // Money on account is no salesman's.
+  // Unapplied credit has no salesman.
   expect(bySalesman.results.find(({ salesman }) => salesman === null)).toMatchObject({ name: 'No salesman' })
   const name = translators.ar('No salesman')
   const inArabic = await owed(`by=salesman&language=ar&search=${encodeURIComponent(name)}`)

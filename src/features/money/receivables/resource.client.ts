@@ -6,7 +6,7 @@ import { receivablesRight } from './receivables.contract.ts'
 
 const need = { resource: receivablesRight, verb: 'view' } as const
 
-/** Who owes what: all of them, and the statement of one. */
+/** The screens of receivables and customer statements. */
 export const receivablesScreens: FeatureScreens = {
   label: 'Receivables',
   path: paths.receivables.table,

@@ -52,7 +52,7 @@ describe('what is due again under a voucher', () => {
     const voucher = (await owner.get<ReceiptVoucher>(`/receipt-voucher/${its}`)).body
     expect(voucher.settlements).toMatchObject([{ invoice: invoice.id, amount_usd: 500 }])
     expect(await faultsInMoney(inkwell.pool)).toEqual([])
-    // It is taken back like any other, split anew, and cancelled.
+    // The receipt can be unapplied, reallocated and cancelled like any other.
     const split = await owner.put(`/receipt-voucher/${its}/settlements`, {
       allocations: [{ invoice: invoice.id, amount_usd: 200 }],
       version: voucher.version,
@@ -61,7 +61,7 @@ describe('what is due again under a voucher', () => {
     expect(await owed(invoice.customer)).toMatchObject([{ outstanding: 300 }])
     expect((await owner.post(`/receipt-voucher/${its}/cancel`, { reason: 'Bounced' })).status).toBe(200)
     expect(await owed(invoice.customer)).toMatchObject([{ outstanding: 500 }])
-    // Where the first one is cancelled too, no less than nothing is recorded as paid.
+    // After the first receipt is cancelled too, the manual payment is 0, not negative.
     expect((await owner.post(`/receipt-voucher/${receipt.id}/cancel`, { reason: 'Bounced' })).status).toBe(
       200,
     )
@@ -71,7 +71,7 @@ describe('what is due again under a voucher', () => {
   })
 
   test('is paid from money on account, by a receipt of the invoice, and by a credit note', async () => {
-    // Thirty of it were on account already.
+    // 30.00 of it is already unapplied credit.
     const { invoice, order } = await dueAgain(530)
     const next = { invoice: invoice.id, from_account: invoice.customer }
     const receipt = await aReceipt(owner, { ...next, net_usd: 120 })

@@ -8,7 +8,7 @@ import { receiveMoney } from '../accounts/receive-money-right.contract.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { opening } from '../opening-balances/opening.contract.ts'
 
-/** So much of a receipt, of a credit note, or of what was on account in the old book, that a debt was settled by. */
+/** A part of a receipt, credit note or customer opening balance that was applied to a debt. */
 const usedPart = {
   receipt_voucher: whole('Receipt Voucher'),
   credit_note: whole('Credit Note'),
@@ -16,7 +16,7 @@ const usedPart = {
   amount_usd: required(money('Amount USD', 'USD')),
 } as const
 
-/** How money on account settles what is owed by a kind of document, and goes back. */
+/** The endpoints that apply unapplied credit to a kind of debt, and undo that. */
 const spendingFor = ({ path }: Entity, called: string) => ({
   spend: endpoint({
     method: 'POST',
@@ -40,7 +40,7 @@ const spendingFor = ({ path }: Entity, called: string) => ({
   }),
 })
 
-/** By what is owed: an invoice, or a debt of the old book. */
+/** By the kind of debt: an invoice or a customer opening balance. */
 export const spending = {
   invoice: spendingFor(invoice, 'an invoice'),
   opening: spendingFor(opening, 'a debt of the old book'),

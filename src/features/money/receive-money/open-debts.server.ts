@@ -3,7 +3,7 @@ import type { Db } from '../../../kernel/server/database/query.ts'
 import type { Debt } from '../receipts/debts/debt.ts'
 import type { Notes } from './split.ts'
 
-/** An invoice, or a debt of the old book, with something outstanding. */
+/** An invoice or customer opening balance with an outstanding amount. */
 export interface OpenDebt extends Debt {
   invoice_no: string
   due_date: string
@@ -11,7 +11,7 @@ export interface OpenDebt extends Debt {
   in_cash: boolean
 }
 
-/** What a customer owes, the oldest due first; an invoice whose order was deleted is owed all the same. */
+/** The debts of a customer, the oldest due date first. Includes invoices whose orders were deleted. */
 export async function openDebts(db: Db, customer: number): Promise<OpenDebt[]> {
   return await db.rows<OpenDebt>(sql`
     select owed.invoice, owed.opening, d.number as invoice_no, owed.due as due_date, owed.outstanding, d.kind = 'invoice' and exists (
@@ -25,13 +25,13 @@ export async function openDebts(db: Db, customer: number): Promise<OpenDebt[]> {
     order by owed.due, d.kind desc, d.document`)
 }
 
-/** What a customer has paid, or was credited, that settles nothing yet. */
+/** The unapplied credit of a customer. */
 export async function onAccountOf(db: Db, customer: number): Promise<number> {
   const row = await db.row<{ sum: number }>(sql`select on_account_of(${customer}) as sum`)
   return row?.sum ?? 0
 }
 
-/** The accounts that money comes into unless others are named: the default one, and for dinars the first one in dinars. */
+/** The default accounts: the default account of the settings, and for dinars the first active IQD account. */
 export async function usualAccounts(db: Db): Promise<{ usd: string; iqd: string }> {
   const row = await db.row<{ usd: string; iqd: string }>(sql`
     select name as usd, coalesce(
@@ -41,7 +41,7 @@ export async function usualAccounts(db: Db): Promise<{ usd: string; iqd: string 
   return row
 }
 
-/** The smallest notes of dinars and of dollars. */
+/** The smallest banknotes in IQD and USD. */
 export async function smallestNotes(db: Db): Promise<Notes> {
   const row = await db.row<Notes>(sql`select iqd_note, usd_note from settings`)
   if (!row) throw new Error('The settings are missing from the database.')

@@ -38,7 +38,7 @@ test('fifty receipts that name one debt of the old book at once never settle mor
   expect(statuses.filter((status) => status === 422)).toHaveLength(40)
   expect(await now(debt)).toMatchObject({ settled: 100, open: 0 })
 
-  // Who names nothing lets the rest go on account; who takes it back, or cancels it, waits.
+  // Receipts without allocations leave the rest as unapplied credit. Changes and cancellations wait for the locks.
   const other = await anOpening(api, { customer, amount_usd: 100 })
   const unnamed = await Promise.all([
     ...Array.from({ length: 30 }, () => receive({ customer, usd: 10 })),
@@ -95,7 +95,7 @@ test('a receipt that settles a debt of the old book is cancelled, not deleted, a
       /^Receipt \d+ is applied to opening balances and cannot be deleted\. Cancel it instead\.$/,
     ),
   })
-  // What it brings less is taken back, what it brings more is on account.
+  // A lower amount is unapplied, a higher one becomes unapplied credit.
   await api.put(`/receipt-voucher/${id}`, { amount_usd_advance: 45 })
   expect((await now(debt)).open).toBe(55)
   await api.put(`/receipt-voucher/${id}`, { amount_usd_advance: 50 })

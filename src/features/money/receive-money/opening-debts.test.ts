@@ -23,7 +23,7 @@ const voucher = async (id: number) => (await api.get<ReceiptVoucher>(`/receipt-v
 const invoiceOver = async (customer: number, unit_price: number) =>
   await anInvoice(api, { customer, invoice_products: [aLine({ quantity: 1, unit_price })] })
 
-/** A customer with debts of these amounts in the old book, the first one due first. */
+/** A customer with opening balances of these amounts, in the order of their due dates. */
 async function debtor(...amounts: number[]) {
   const customer = (await aCustomer(api)).id
   const openings: Opening[] = []
@@ -223,7 +223,7 @@ test('a split moves from a debt of the old book to an invoice and back, unless s
     settlements: [{ invoice: invoice.id, opening: null, amount_usd: 50 }],
   })
   expect((await split(first.version, { opening: openings[0]?.id, amount_usd: 1 })).status).toBe(409)
-  // Who uses what is on account has split it, too.
+  // Applying unapplied credit changes the allocation too, so the old version is refused.
   expect((await api.post(`/opening/${openings[0]?.id}/use-on-account`)).status).toBe(200)
   expect((await split(moved.body.data.version, { invoice: invoice.id, amount_usd: 80 })).status).toBe(409)
   const { version } = await voucher(first.id)

@@ -15,15 +15,15 @@ interface CashBox {
 
 type ByCurrency = { usd: string | null; iqd: string | null }
 
-/** Where somebody may receive money into: any account, or only the cash boxes that they keep. */
+/** The accounts into which a user may receive money: all, or only their own cash boxes. */
 interface ReceivingUser {
-  /** The accounts that money comes into unless others are named; null where the person keeps none of the currency. */
+  /** The default account for each currency; null if the user is custodian of none. */
   usual: ByCurrency
-  /** The cash boxes to choose from; null where any account may be named. */
+  /** The cash boxes to choose from; null if any account may be named. */
   boxes: CashBox[] | null
 }
 
-/** Whoever writes no receipt vouchers of their own receives into the cash boxes that they keep, and hands over from there. */
+/** Users without the permission to create receipt vouchers receive into their own cash boxes. */
 export async function receivingUserOf(
   db: Db,
   { may }: Pick<Kernel, 'may'>,
@@ -37,7 +37,7 @@ export async function receivingUserOf(
   return { usual: { usd: first('USD'), iqd: first('IQD') }, boxes: cashBoxes }
 }
 
-/** Where notes go: into the cash box that the person keeps, else into the only one that there is of the currency. */
+/** The cash box for cash payments: the user's own, otherwise the only one in the currency. */
 export async function cashBoxesOf(
   db: Db,
   actor: Actor,
@@ -52,7 +52,7 @@ export async function cashBoxesOf(
   return { usd: of('USD'), iqd: of('IQD') }
 }
 
-/** What a payment says of its money. */
+/** The money of a payment. */
 interface Received {
   usd: number | null
   iqd: number | null
@@ -60,7 +60,7 @@ interface Received {
   iqd_account: string | null
 }
 
-/** Throws `validation_failed` where money would come into what the person does not keep. */
+/** Throws `validation_failed` if money would be received into an account that is not the user's own cash box. */
 export function requireOwnCashBoxes({ boxes: cashBoxes }: ReceivingUser, payment: Received): void {
   if (cashBoxes === null) return
   const errors: FieldErrors = {}
@@ -79,7 +79,7 @@ export function requireOwnCashBoxes({ boxes: cashBoxes }: ReceivingUser, payment
   if (Object.keys(errors).length > 0) throw validationProblem(errors)
 }
 
-/** Throws `validation_failed` at the field that names an account which is not in use any more. */
+/** Throws `validation_failed` on the field that names an inactive account. */
 export async function assertInUse(db: Db, payment: Received): Promise<void> {
   const errors: FieldErrors = {}
   for (const field of ['usd_account', 'iqd_account'] as const) {

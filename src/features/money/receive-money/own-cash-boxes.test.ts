@@ -118,7 +118,7 @@ test('what is paid in cash goes into the box of whoever takes it, else into the 
     [cash.id, true],
     [bank.id, false],
   ])
-  // Of two nobody knows which; one that the person keeps comes first.
+  // With two cash boxes, there is no default. The user's own one comes first.
   await cashBoxOf('IQD', 'Second drawer', null)
   await cashBoxOf('USD', 'Own till', id)
   expect((await openTo()).cash_boxes).toEqual({ usd: 'Own till', iqd: null })

@@ -51,7 +51,7 @@ test('whoever receives reads and prints the receipts that they wrote, and no oth
   expect(file).not.toContain('Strange box')
   expect(await status(`/history?resource=receipt_voucher&id=${mine}`)).toBe(200)
   expect(await status(`/history?resource=receipt_voucher&id=${theirs}`)).toBe(403)
-  // To see is not to change.
+  // Viewing does not permit changing.
   expect((await salesman.put(`/receipt-voucher/${mine}`, { subject: 'Mine' })).status).toBe(403)
   expect((await salesman.delete(`/receipt-voucher/${mine}`)).status).toBe(403)
   expect((await salesman.post(`/receipt-voucher/${mine}/cancel`, { reason: 'No' })).status).toBe(403)

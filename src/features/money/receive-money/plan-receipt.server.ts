@@ -18,26 +18,26 @@ import { roundingFor, type Share, splitOver, tolerance } from './split.ts'
 
 export type Payment = CheckedInput<typeof receiveMoneyEndpoints.receive.body>
 
-/** What becomes of a payment, its debts held. */
+/** How a payment is allocated. Its debts are locked. */
 export interface ReceiptPlan {
   date: string
   rate: number | null
-  /** What is stored of the rate, where there are dinars. */
+  /** The rate fields to store, if there are dinars. */
   given: object
-  /** What the dollars and the dinars count as. */
+  /** The USD value of the dollars and of the dinars. */
   value: { USD: number; IQD: number }
   rounding: number
   shares: Share[]
-  /** What it is about, the first first. */
+  /** The debts that the payment is for, in order. */
   debts: ReadonlyMap<string, DueDebt>
-  /** Whether nothing stays outstanding of any debt that is paid for. */
+  /** Whether every debt that gets a share is paid in full. */
   isFinal: boolean
 }
 
 const isKey = (key: unknown): key is number =>
   Number.isInteger(key) && Number(key) > 0 && Number(key) <= largestWhole
 
-/** A debt that is named in few words: the key of an invoice, or `{ opening }`; null for anything else. */
+/** Reads a short reference to a debt: the id of an invoice, or `{ opening }`; null if invalid. */
 function debtNamed(named: unknown): Debt | null {
   if (isKey(named)) return { invoice: named, opening: null }
   if (!isRecord(named)) return null
@@ -45,7 +45,7 @@ function debtNamed(named: unknown): Debt | null {
   return isKey(opening) && Object.keys(others).length === 0 ? { invoice: null, opening } : null
 }
 
-/** The debts that are to be settled in full, each once. */
+/** The debts in `settles`, to be paid in full, each once. */
 function settledInFull({ settles }: Payment): Map<string, Debt> {
   if (settles === null) return new Map()
   const named: unknown[] = Array.isArray(settles) ? settles : [null]
@@ -65,7 +65,7 @@ function assertMoney({ usd, iqd }: Payment): void {
   if (Object.keys(errors).length > 0) throw validationProblem(errors)
 }
 
-/** Which debts a payment is about: those that it names, else the oldest due ones that it reaches. */
+/** The debts that a payment is for: the named ones, otherwise the oldest due ones that it covers. */
 async function wantedDebts(
   tx: Transaction,
   { allocations, customer }: Payment,
@@ -82,7 +82,7 @@ async function wantedDebts(
   return (reached.length > 0 ? reached : open.slice(0, 1)).map(debtOf)
 }
 
-/** Decides what a payment settles. Throws `validation_failed` for what cannot be. */
+/** Decides what a payment is applied to, and locks the debts. Throws `validation_failed` if that is not possible. */
 export async function planReceipt(tx: Transaction, payment: Payment, byHand: boolean): Promise<ReceiptPlan> {
   assertMoney(payment)
   const full = settledInFull(payment)
@@ -107,7 +107,7 @@ export async function planReceipt(tx: Transaction, payment: Payment, byHand: boo
   assertAllocatable(wanted, payment.customer, debts)
   const owed = sumOf(wanted.map(({ amount_usd }) => amount_usd))
   const most = full.size > 0 ? tolerance({ usd, iqd, rate }, await smallestNotes(tx)) : 0
-  // It stands on the voucher of the dinars, where there are any.
+  // Cash rounding is stored on the voucher of the dinars, if there is one. It cannot exceed that voucher's value.
   const rounding = Math.max(-(iqd > 0 ? value.IQD : value.USD), roundingFor(owed, brought, most))
   const may = sumOf([brought, rounding])
   if (owed > may && full.size === 0 && wanted.length > 0) {

@@ -11,13 +11,13 @@ type Kind = 'receipt_voucher' | 'credit_note' | 'opening'
 
 interface PutBack extends Owed {
   used: readonly UsedPart[]
-  /** Whoever takes it back: only what this person did last to each part. */
+  /** The id of the user, who can only undo their own last change of each part. */
   by: number
 }
 
 /**
- * Takes back what `spendOnAccount` has just used, so that it is on account again; answers whose account. Throws
- * `conflict` where somebody else has written of a part since, or less of it is left: then nothing is taken back.
+ * Undoes `spendOnAccount`. Returns the customer's id. Throws `conflict`, and changes nothing, if another user changed a
+ * part since or less of it is applied.
  */
 export async function putBackOnAccount(tx: Transaction, { kind, id, used, by }: PutBack): Promise<number> {
   const vouchers = partsOf(used, 'receipt_voucher')
@@ -27,7 +27,7 @@ export async function putBackOnAccount(tx: Transaction, { kind, id, used, by }: 
   if (many === 0) {
     throw validationProblem({ used: ['List the applied credit to undo.'] })
   }
-  // Held in the order in which whoever settles holds them.
+  // The lock order of settlements.
   for (const [table, keys] of [
     ['receipt_voucher', [...vouchers.keys()]],
     ['credit_note', [...notes.keys()]],
@@ -52,7 +52,7 @@ export async function putBackOnAccount(tx: Transaction, { kind, id, used, by }: 
   return found.customer
 }
 
-/** How much was used, by the key of the documents of one kind. */
+/** The used amounts by document id, for one kind of document. */
 function partsOf(used: readonly UsedPart[], kind: Kind): Map<number, number> {
   return new Map(
     used.flatMap(({ [kind]: key, amount_usd }) => (key === null ? [] : [[key, amount_usd] as const])),
@@ -66,7 +66,10 @@ interface TakeOff extends Owed {
   also?: Sql
 }
 
-/** Lets documents settle so much less of a debt, those that the person wrote of last; answers how many there were. */
+/**
+ * Reduces the settlements of a debt by these parts, if the user was the last to change them. Returns the number of
+ * reduced settlements.
+ */
 async function takeOff(tx: Transaction, { table, parts, kind, id, by, also }: TakeOff): Promise<number> {
   const conditions = [
     sql`s.kind = ${table}`,

@@ -19,7 +19,10 @@ const inkwell = await startTestInkwell()
 const api = await inkwell.as('manager')
 const other = await inkwell.as('admin')
 
-/** A customer with 50.00 of a credit note and 30.00 of a receipt on account, and then an invoice of 60.00. */
+/**
+ * A customer with USD 50.00 of unapplied credit from a credit note and USD 30.00 from a receipt; then an invoice of
+ * 60.00.
+ */
 async function withMoney() {
   const customer = (await aCustomer(api)).id
   const lines = [{ description: 'Goodwill', quantity: 1, unit_price: 50 }]
@@ -39,7 +42,7 @@ const putBack = async (invoice: number, used: unknown, by: Api = api) =>
   await by.post<Saved<{ on_account_usd: number }> & Refused>(`/invoice/${invoice}/put-back-on-account`, {
     used,
   })
-/** What is on account, and what the invoice still asks for. */
+/** The customer's unapplied credit, and the outstanding amount of the invoice. */
 const standing = async ({ customer, invoice }: { customer: number; invoice: number }) => {
   const { on_account_usd, invoices } = (await api.get<Open>(`/receipt/open?customer=${customer}`)).body
   return [on_account_usd, invoices.find((open) => open.invoice === invoice)?.outstanding ?? 0]
@@ -58,7 +61,7 @@ test('what was just used of the money on account goes back in one call, of notes
   expect(await standing(one)).toEqual([80, 60])
   expect((await putBack(one.invoice, used)).status).toBe(409)
   expect(await standing(one)).toEqual([80, 60])
-  // What the receipt had settled before stays.
+  // What the receipt settled before stays applied.
   const settlements = (amount_usd: number) => ({ allocations: [{ invoice: one.invoice, amount_usd }] })
   await api.put(`/receipt-voucher/${one.voucher}/settlements`, settlements(5))
   const more = await spend(one.invoice)

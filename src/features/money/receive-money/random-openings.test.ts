@@ -17,11 +17,11 @@ type Account = ReplyOf<typeof statementEndpoints.account>
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('superuser')
-/** `HISTORIES=300 npx vitest run random-openings` lives many histories besides, which takes some minutes. */
+/** `HISTORIES=300 npx vitest run random-openings` also runs many histories, which takes some minutes. */
 const moreHistories = Number(process.env['HISTORIES'] ?? 0)
 const answers = new Map<string, Set<number>>()
 
-/** One customer who came from the old book, to whom anything happens. */
+/** Performs random actions on one customer with opening balances. */
 async function live(seed: number, actions: number): Promise<number> {
   const random = seededRandom(seed)
   const { id: customer } = await aCustomer(api)

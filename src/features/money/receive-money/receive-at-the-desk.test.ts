@@ -102,7 +102,7 @@ test('two cashiers at two nodes take in fifty payments at once, and each sees wh
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-/** The statements about money that are sent while something is done: all of them, and those that write, by table. */
+/** The number of SQL statements about money during some work: all, and the writing ones by table. */
 async function statementsOf(work: () => Promise<void>) {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   try {
@@ -133,6 +133,6 @@ test('a receipt over twenty invoices is one statement per table', async () => {
   const [one, twenty] = [await receiptOver(1), await receiptOver(20)]
   expect(twenty).toEqual(one)
   expect(twenty.written).toEqual(['receipt_voucher', 'settlement'])
-  // In two currencies it is two vouchers, and no more statements.
+  // Two currencies make two vouchers, but no more statements.
   expect(await receiptOver(3, { usd: 20, iqd: 13_100, rate: 1310 })).toEqual(one)
 })

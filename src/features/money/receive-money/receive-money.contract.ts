@@ -20,7 +20,7 @@ import { allocation, receiptFlags, receiptVoucher } from '../receipts/receipt-vo
 import { opening } from '../opening-balances/opening.contract.ts'
 import { receiveMoney } from '../accounts/receive-money-right.contract.ts'
 
-/** What a payment says. */
+/** The fields of a payment. */
 const receiptFields = {
   customer: required(reference('Customer', { path: customer.path, shows: 'name' })),
   date: day('Date'),
@@ -44,11 +44,11 @@ export const receiveMoneyEndpoints = {
     query: { customer: required(reference('Customer', { path: customer.path, shows: 'name' })) },
     reply: {
       on_account_usd: required(money('Unapplied credit', 'USD')),
-      /** The accounts that money comes into unless others are named; null where the person keeps no cash box for it. */
+      /** The default accounts; null if the user has no cash box in the currency. */
       accounts: required(group('Accounts', { usd: text('For USD'), iqd: text('For IQD') })),
-      /** The cash boxes that notes go into: the person's own, else the only one of the currency. */
+      /** The cash boxes for cash payments: the user's own, otherwise the only one in the currency. */
       cash_boxes: required(group('Cash boxes', { usd: text('For USD'), iqd: text('For IQD') })),
-      /** Whether the person receives into the cash boxes that they keep, and which these are. */
+      /** Whether the user receives only into their own cash boxes, and the list of these. */
       own_boxes: required(flag('Only own cash boxes')),
       boxes: required(
         list('Cash boxes', {
@@ -57,17 +57,17 @@ export const receiveMoneyEndpoints = {
         }),
       ),
       iqd_note: required(whole('Smallest banknote')),
-      /** 0 where dollars have none: then a payment in dollars alone is as it is. */
+      /** 0 if USD amounts are not rounded. */
       usd_note: required(whole('Smallest banknote')),
       invoices: required(
         list('Invoices', {
           invoice: whole('Invoice'),
-          /** In place of an invoice: the debt of the old book, whose old number stands as the number. */
+          /** The customer opening balance, if it is no invoice. `invoice_no` is then its previous number. */
           opening: whole('Opening Balance'),
           invoice_no: required(text('Invoice No', { format: 'code' })),
           due_date: required(day('Due Date')),
           outstanding: required(money('Outstanding', 'USD')),
-          /** Whether it is agreed that it is paid in notes. */
+          /** Whether the invoice is to be paid in cash. */
           in_cash: required(flag('Cash')),
         }),
       ),
@@ -81,9 +81,12 @@ export const receiveMoneyEndpoints = {
     access: { resource: receiveMoney, verb: 'create' },
     body: {
       ...receiptFields,
-      /** How the money is split; where nothing is said, what is oldest due comes first. */
+      /** How the money is allocated. By default, to the oldest due debts. */
       allocations: list('Allocations', allocation, { max: 200 }),
-      /** What is settled in full, though coins may be missing: keys of invoices, and `{ opening }` for opening debts. */
+      /**
+       * The debts to mark as paid in full with cash rounding: ids of invoices, and `{ opening }` for customer opening
+       * balances.
+       */
       settles: json('Paid in full'),
       ...receiptFlags,
     },
@@ -96,5 +99,5 @@ export const receiveMoneyEndpoints = {
   }),
 }
 
-/** What a customer owes, and what is needed to receive some of it. */
+/** The debts of a customer, and what the form for a payment needs. */
 export type OpenDebts = ReplyOf<typeof receiveMoneyEndpoints.open>

@@ -30,19 +30,19 @@ import type { ServerFeature } from '../../../kernel/server/feature.ts'
 
 type ReceiptVoucher = Row<typeof receiptVoucher>
 
-/** The accounts that money comes into unless the payment names others. */
+/** The default accounts of a payment. */
 interface UsualAccounts {
   usd: string | null
   iqd: string | null
 }
 
-/** A voucher of one currency, before it is stored. */
+/** A voucher in one currency, before it is stored. */
 interface Part {
   columns: Record<string, unknown>
   shares: Share[]
 }
 
-/** The vouchers that a payment makes: one for each currency, the dollars first. */
+/** The vouchers of a payment: one for each currency, USD first. */
 function partsOf(payment: Payment, plan: ReceiptPlan, usual: UsualAccounts): Part[] {
   const { usd, iqd } = payment
   const kind = plan.isFinal ? 'final' : 'advance'
@@ -78,9 +78,9 @@ function partsOf(payment: Payment, plan: ReceiptPlan, usual: UsualAccounts): Par
 }
 
 /**
- * Stores a payment as one or two vouchers with what they settle. The numbers come before the debts are held, so that
- * nobody who holds an invoice waits for a number. What it is for is written in the language of whoever takes it;
- * `byHand`: whether they may use a rate far from its day's.
+ * Stores a payment as one or two vouchers and applies them. Numbers are taken before debts are locked, so that no
+ * transaction that holds an invoice waits for a number. The subject is written in the language of the user. `byHand`:
+ * whether the user may override exchange rates.
  */
 export async function receivePayment(
   tx: Transaction,
@@ -109,7 +109,7 @@ export async function receivePayment(
       from_account: payment.customer,
       from_account_name: payer.name,
       receipt_reference: payment.reference,
-      // Receipts that are written together are known by the number of the first.
+      // Receipts created together share the number of the first.
       group: parts.length > 1 ? number : null,
     }
   })
@@ -118,7 +118,7 @@ export async function receivePayment(
     tx,
     parts.flatMap(({ shares }, index) => shares.map((share) => ({ ...share, voucher: ids[index] ?? 0 }))),
   )
-  // Whoever took the money is told what became of it, also who sees no vouchers otherwise.
+  // Without row policies: the user who received the money sees the result, even without access to vouchers.
   const vouchers = await readRecords<ReceiptVoucher>(
     unrestricted(tx),
     receiptVoucher,
@@ -136,7 +136,7 @@ export async function receivePayment(
   }
 }
 
-/** A voucher is for the first invoice that it settles; what settles debts of the old book alone is for none. */
+/** The invoice of a voucher: the first one that it settles; null if it settles only customer opening balances. */
 const invoiceAmong = (debts: readonly Debt[]): number | null =>
   debts.find(({ invoice }) => invoice !== null)?.invoice ?? null
 
@@ -149,7 +149,7 @@ function subjectFor({ shares, debts }: ReceiptPlan): DisplayText {
     : message('Payment of {invoices}', { invoices: named })
 }
 
-/** Taking money in over the counter. */
+/** The routes to receive money and to apply unapplied credit. */
 function mount(kernel: Kernel): void {
   const { routes } = kernel
   routes.query(receiveMoneyEndpoints.open, async ({ query, actor }, db) => {

@@ -19,7 +19,7 @@ type Open = ReplyOf<typeof receiveMoneyEndpoints.open>
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('manager')
 
-/** A customer who owes these amounts, the first one due first. */
+/** A customer with invoices of these amounts, in the order of their due dates. */
 async function debtor(...amounts: number[]) {
   const customer = (await aCustomer(api)).id
   const invoices: number[] = []
@@ -55,7 +55,7 @@ test('one payment in two currencies settles three invoices and makes two voucher
   })
   expect(dollars?.group).toEqual(expect.any(Number))
   expect(await Promise.all(invoices.map(outstandingOf))).toEqual([0, 0, 10])
-  // Each invoice tells of what came in for it, names both vouchers where both settle it, and keeps its customer.
+  // Each invoice shows what was received for it, lists both vouchers if both settle it, and keeps its customer.
   const [order] = (await api.get<Listed<Order>>(`/invoice-tracker?invoice=${invoices[1]}`)).body.results
   expect(order).toMatchObject({ received_usd: 165, received_iqd: 117_900, overpaid: 0 })
   expect((await api.get<{ count: number }>(`/receipt-voucher?invoice=${invoices[1]}`)).body.count).toBe(2)
@@ -69,7 +69,7 @@ test('what is settled in full is settled to the cent, though no note is so small
   expect(body.data).toMatchObject({ on_account_usd: 0, rounding_usd: -0.03 })
   expect(body.data.vouchers[0]).toMatchObject({ amount_iqd_final: 1_036_250, usd_value: 791.03 })
   expect(await outstandingOf(invoices[0] ?? 0)).toBe(0)
-  // Another amount is no longer that of the notes: nothing is given away.
+  // With another amount, the cash rounding no longer applies.
   const voucher = body.data.vouchers[0]?.id
   const less = await api.put<Saved<ReceiptVoucher>>(`/receipt-voucher/${voucher}`, {
     amount_iqd_final: 1_036_000,

@@ -6,7 +6,7 @@ import { receiveMoney } from '../accounts/receive-money-right.contract.ts'
 
 const need = to('create', { resource: receiveMoney })
 
-/** Taking money in over the counter. */
+/** The screen Receive Money. */
 export const receiveMoneyScreens = oneScreen(
   {
     label: 'Receive Money',

@@ -10,7 +10,7 @@ import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
 
 const inkwell = await startTestInkwell()
 
-/** How often two have waited for each other; the database tells it a second later. */
+/** The number of deadlocks so far. The database reports them a second later. */
 async function deadlocks(): Promise<number> {
   await sleep(1500)
   const { rows } = await inkwell.pool.query<{ deadlocks: number }>(

@@ -34,7 +34,7 @@ test('a payment in dollars alone settles in full what differs from it by half of
   const less = await pay(100.5, 100)
   expect(less).toMatchObject({ rounding_usd: 0.5, on_account_usd: 0, left: 0 })
   expect(less.vouchers).toMatchObject([{ amount_usd_final: 100, usd_value: 100, rounding_usd: 0.5 }])
-  // One note too many: what is above the debt is no money on account.
+  // One banknote too many: the amount above the debt is cash rounding, not unapplied credit.
   expect(await pay(99.6, 100)).toMatchObject({ rounding_usd: -0.4, on_account_usd: 0, left: 0 })
   expect(await pay(100.51, 100)).toMatchObject({ rounding_usd: 0, left: 0.51 })
   expect(await noteIs(5)).toBe(200)

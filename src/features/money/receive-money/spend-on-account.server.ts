@@ -9,7 +9,7 @@ import { countSplit } from '../receipts/debts/allocations.server.ts'
 import { debtKey } from '../receipts/debts/debt.ts'
 import { holdDue } from '../receipts/debts/due-debts.server.ts'
 
-/** So much of a receipt, of a credit note, or else of an opening document. */
+/** A part of a receipt, a credit note or a customer opening balance. */
 export interface UsedPart {
   receipt_voucher: number | null
   credit_note: number | null
@@ -17,13 +17,13 @@ export interface UsedPart {
   amount_usd: number
 }
 
-/** What is owed, by its kind and key. */
+/** A debt, by kind and id. */
 export interface Owed {
   kind: 'invoice' | 'opening'
   id: number
 }
 
-/** What settles a debt: so much of a document. */
+/** A settlement of a debt: the document and its amount. */
 interface Settling {
   id: number
   kind: string
@@ -32,12 +32,12 @@ interface Settling {
 }
 
 /**
- * Settles what is owed from what is on account of its customer, the oldest money first; answers what was used. Throws
- * `validation_failed` where there is none, or nothing is due.
+ * Applies the customer's unapplied credit to a debt, the oldest first. Returns the used parts. Throws
+ * `validation_failed` if there is no credit, or nothing is due.
  */
 export async function spendOnAccount(tx: Transaction, owed: Owed): Promise<UsedPart[]> {
   const { kind: of, id } = owed
-  // Of the old book its debts, too, so that two of them are held in one order.
+  // Opening balances that are debts are locked as well, so that all of them are locked in one order.
   const held = (kind: 'receipt_voucher' | 'credit_note' | 'opening') => sql`
     select id from ${raw(kind)} where id in (
       select e.document from entry e join ${raw(of)} d on d.customer = e.customer
@@ -48,7 +48,7 @@ export async function spendOnAccount(tx: Transaction, owed: Owed): Promise<UsedP
   const debt = { invoice: of === 'invoice' ? id : null, opening: of === 'opening' ? id : null }
   const found = (await holdDue(tx, [debt])).get(debtKey(debt))
   if (!found) throw await (of === 'invoice' ? notIssued(tx, id) : notFoundOrVisible(tx, opening, id))
-  // Who waited for the money sees now whether somebody else has used it meanwhile.
+  // Read after the locks: another user may have used the credit meanwhile.
   const before = await tx.rows<Settling>(sql`select * from settling(${of}, ${id})`)
   if (found.status === 'owed')
     await tx.run(sql`

@@ -2,30 +2,30 @@ import Big from 'big.js'
 import { inDollars, minus, sumOf } from '../../../kernel/contract/values/money.ts'
 import { type Debt, debtKey, debtOf } from '../receipts/debts/debt.ts'
 
-/** What is outstanding of a debt. */
+/** The outstanding amount of a debt. */
 export interface OpenAmount extends Debt {
   outstanding: number
 }
 
-/** So much of it that a payment settles. */
+/** The amount of a payment that is allocated to a debt. */
 export interface Share extends Debt {
   amount_usd: number
 }
 
-/** Debts in dinars, at so many for a dollar, as they can be counted out: to the nearest note, and no less than one. */
+/** A debt in IQD, rounded to the nearest banknote and at least one banknote. */
 export function dueInDinars(outstanding: number, iqdPerUsd: number, note: number): number {
   if (outstanding <= 0) return 0
   const notes = Big(outstanding).times(iqdPerUsd).div(note).round(0, Big.roundHalfUp).toNumber()
   return Math.max(1, notes) * note
 }
 
-/** The smallest notes; 0 where dollars have none. */
+/** The smallest banknotes; 0 if USD amounts are not rounded. */
 export interface Notes {
   iqd_note: number
   usd_note: number
 }
 
-/** What a payment may differ from a debt because no note is so small, in dollars: half of the smallest that came in. */
+/** The largest cash rounding, in USD: half of the smallest banknote of the received currency. */
 export function tolerance(
   { usd, iqd, rate }: { usd: number; iqd: number; rate: number | null },
   { iqd_note, usd_note }: Notes,
@@ -34,13 +34,13 @@ export function tolerance(
   return rate === null || rate <= 0 ? 0 : sumOf([inDollars(Big(iqd_note).div(2).toNumber(), rate), 0.01])
 }
 
-/** The difference that is written off, or given, so that `owed` is settled in full; 0 where it is more than notes explain. */
+/** The cash rounding with which `owed` is paid in full; 0 if the difference exceeds `most`. */
 export function roundingFor(owed: number, value: number, most: number): number {
   const difference = minus(owed, value)
   return Math.abs(difference) <= most ? difference : 0
 }
 
-/** Spreads a value over what is outstanding, in its order, each up to its amount. */
+/** Allocates a value to outstanding amounts in order, each up to its amount. */
 export function splitOver(open: readonly OpenAmount[], value: number): Share[] {
   let left = value
   return open.flatMap(({ outstanding, ...debt }) => {
@@ -50,13 +50,16 @@ export function splitOver(open: readonly OpenAmount[], value: number): Share[] {
   })
 }
 
-/** The first so many debts that a payment settles in full but for what no note is so small for. */
+/** The first debts that a payment settles in full with cash rounding. */
 export interface InFull {
   debts: Debt[]
   rounding: number
 }
 
-/** Whether a payment is meant to settle the first debts in full though coins are missing, or one too many. */
+/**
+ * The first debts that a payment settles in full with cash rounding, positive or negative; null if none is needed, or
+ * if it would be too large.
+ */
 export function paidInFull(open: readonly OpenAmount[], value: number, most: number): InFull | null {
   let owed = 0
   for (const [index, { outstanding }] of open.entries()) {
@@ -68,7 +71,7 @@ export function paidInFull(open: readonly OpenAmount[], value: number, most: num
   return null
 }
 
-/** What is left of shares when the first part of their sum is taken away, and that first part. */
+/** Splits shares: those that make up the first amount, and the rest. */
 export function cutAt(shares: readonly Share[], first: number): [taken: Share[], rest: Share[]] {
   const taken = splitOver(
     shares.map(({ amount_usd, ...debt }) => ({ ...debt, outstanding: amount_usd })),

@@ -7,7 +7,7 @@ import { rateToday } from '../rates/exchange-rates.server.ts'
 import type { whoAmI } from '../../people/sessions/session.contract.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 
-/** What a dollar is today, for those who receive money and may know it; null for others. */
+/** Today's daily rate for users who receive money and may view it; null for others. */
 export function rateVisibleTo(may: May) {
   return async (actor: Actor, db: Db): Promise<ReplyOf<typeof whoAmI>['rate']> => {
     const receives = [receiveMoney, receiptVoucher.resource].some((each) => may(actor, each, 'create'))

@@ -20,7 +20,7 @@ const account = async (name: string) =>
     .data.id
 
 let bills = 0
-/** The documents that have a day on which they count, each with a form that is right. */
+/** A valid form for each kind of document with a date. */
 const forms: Record<string, () => Promise<object> | object> = {
   '/receipt': () => ({ customer, usd: 1 }),
   '/receipt-voucher': async () => {
@@ -47,7 +47,7 @@ const post = async (path: string, body: object) => await api.post<Unconfirmed>(p
 describe.each(Object.entries(forms))('%s', (path, form) => {
   const isInvoice = path === '/invoice'
   const day = isInvoice ? 'invoice_date' : 'date'
-  // Money does not come from the future; an invoice may be dated ahead.
+  // Documents that move money cannot be dated ahead; invoices can.
   const ahead = (days: number) => (isInvoice ? [addDays(now, days)] : [])
   test('of a day of long ago, or of an invoice more than a year ahead, is asked about', async () => {
     for (const date of [...ahead(370), '1999-01-31']) {
@@ -106,7 +106,8 @@ describe('an account that is not in use', () => {
     expect(await wrong('/account-transfer', { to_account: id })).toEqual([422, 'to_account'])
     const out = { to_account: 1, from_account: id, amount_out: 5 }
     expect(await wrong('/account-transfer', out)).toEqual([422, 'from_account'])
-    // What it has already stays as it is and may be changed otherwise; deleted, it does not come back into it.
+    // An existing receipt keeps its inactive account when it is changed otherwise. After deletion, it cannot be
+    // restored into it.
     const path = `/receipt-voucher/${received.id}`
     expect((await api.put(path, { subject: 'Two pens', to_account: 'Old safe' })).status).toBe(200)
     expect((await api.put<Refused>(path, { to_account: 'PEN-COMPANY' })).status).toBe(200)
@@ -203,11 +204,11 @@ test('two who split one receipt do not overwrite each other', async () => {
     body: { code: 'conflict', changed_by: expect.any(String), changed_at: expect.any(String) },
   })
   expect(late.body.current.settlements).toMatchObject([{ invoice: invoices[0]?.id, amount_usd: 50 }])
-  // The same split again is no change.
+  // The same allocation again changes nothing.
   expect((await split(invoices[0]?.id, version + 1)).body.data.version).toBe(version + 1)
   const atOnce = await Promise.all([1, 0, 1].map((which) => split(invoices[which]?.id, version + 1)))
   expect(atOnce.filter(({ status }) => status === 409).length).toBeGreaterThan(0)
-  // Whoever uses what is on account has changed the split as well.
+  // Applying unapplied credit also changes the allocation.
   await api.put(`/receipt-voucher/${id}/settlements`, { allocations: [] })
   const free = (await api.get<ReceiptVoucher>(`/receipt-voucher/${id}`)).body.version
   expect((await api.post(`/invoice/${invoices[1]?.id}/use-on-account`)).status).toBe(200)

@@ -26,7 +26,7 @@ const sums = ({ groups }: Reply) =>
   groups
     .filter(({ kind }) => !groupsOfToday.includes(kind))
     .map(({ kind, count, usd, iqd }) => ({ kind, count, usd, iqd }))
-/** One of each group but those that are told of now alone, in September, of a customer of their own. */
+/** One document for each group except those that exist only for today, in September, for new customers. */
 async function september() {
   const { id: customer } = await aCustomer(api)
   const { id: payer } = await aCustomer(api)
@@ -86,7 +86,7 @@ test('to reconcile is told as the books say it of a day, without what puts it ri
     groups: before.groups.map(({ kind }) => ({ kind })),
   })
   expect(sums(await asked('2026-09-30'))).toEqual(sums(before))
-  // What closed books lack stays as it is: nobody is asked to put it right.
+  // Gaps in closed books are not listed any more.
   expect(sums(await asked(now)).filter(({ count }) => count > 0)).toEqual([])
   expect(sums(await asked(now))).toEqual(sums(await asked()))
   expect((await api.get('/reconcile?on=2026-02-30')).status).toBe(400)

@@ -16,7 +16,7 @@ const inkwell = await startTestInkwell()
 const api = await inkwell.as('manager')
 const owner = await inkwell.as('superuser')
 
-/** What waits on account of a customer, as the screen lists it. */
+/** The line with a customer's unapplied credit. */
 const lineOf = async (customer: number) =>
   (await api.get<ReplyOf<typeof reconcileEndpoints.read>>('/reconcile')).body.groups
     .find(({ kind }) => kind === 'on_account')
@@ -47,7 +47,7 @@ describe('what credit notes leave on account', () => {
     (await owner.get<CreditRecord>(`/credit-note/${id}`)).body.on_account_usd
   const use = async (invoice: number) =>
     await api.post<Saved<{ used_usd: number }>>(`/invoice/${invoice}/use-on-account`)
-  /** The same figure, by each call that tells it. */
+  /** A customer's unapplied credit, as reported by each endpoint. */
   const onAccount = async (customer: number) => {
     const open = await owner.get<{ on_account_usd: number }>(`/receipt/open?customer=${customer}`)
     const account = await owner.get<{ on_account: number }>(`/customer/${customer}/account`)
@@ -91,7 +91,7 @@ describe('what credit notes leave on account', () => {
     await aPayment(api, { customer, amount_usd: 25 })
     expect(await leftOf(last.id)).toBe(35)
     expect(await onAccount(customer)).toEqual(all(35))
-    // More is asked for than there is: all of it goes, and nothing waits any more.
+    // The invoice exceeds the credit: all of it is used, and the line disappears.
     const next = await anInvoiceOf(100, customer)
     expect((await use(next.id)).body.data).toMatchObject({ used_usd: 35 })
     expect(await orderOf(next.id)).toMatchObject({ credited: 35, outstanding: 65 })

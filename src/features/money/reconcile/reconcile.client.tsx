@@ -15,7 +15,7 @@ import { GroupCard } from './lines/group-card.client.tsx'
 import { groupKinds, reconcileEndpoints, groupsOfToday } from './reconcile.contract.ts'
 import styles from './reconcile.module.css'
 
-/** Money that is not in its place, by what it waits for, each line with what puts it right; or as it was on a day. */
+/** The screen To Reconcile: groups of lines with their resolutions, today or as of a day. */
 export function Reconcile() {
   const [params, setParams] = useSearchParams()
   const asked = params.get('on') ?? ''
@@ -55,7 +55,7 @@ export function Reconcile() {
   )
 }
 
-/** What is not told of a day that is over, and why. */
+/** The notice that some groups are missing for a past day. */
 function LeftOut() {
   const t = useTranslate()
   const groups = formats(t).list(groupsOfToday.map((kind) => t(groupKinds[kind])))
@@ -66,7 +66,7 @@ function LeftOut() {
   )
 }
 
-/** That salesmen may write debts off, as they could from the start in older installations. */
+/** The notice that salesmen may record manual payments, which was the default in older installations. */
 function SalesmenType() {
   const t = useTranslate()
   const mayChange = useMe()?.user_type === 'superuser'

@@ -30,7 +30,7 @@ import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 import { settings } from '../../settings/settings.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
 
-/** What money can wait for, in the order in which it is put right. */
+/** The groups, in the order in which they should be resolved. */
 export const groupKinds = {
   needs_rate: 'IQD without exchange rate',
   typed_money: 'Manual payments',
@@ -46,13 +46,13 @@ export const groupKinds = {
 } as const
 export type GroupKind = keyof typeof groupKinds
 
-/** What is told of now alone: it makes no entry, or hangs on rates, which stand in no book. */
+/** The groups that exist only for today: their documents have no entries, or they depend on rates. */
 export const groupsOfToday: readonly GroupKind[] = ['one_sided', 'far_rate', 'waiting']
 
-/** What asks nothing of whoever reconciles: others decide about it, or an invoice will use it. */
+/** The groups that need no action here: approvers decide, or a later invoice uses the credit. */
 export const waitsForOthers: ReadonlySet<GroupKind> = new Set(['waiting', 'on_account'])
 
-/** What a group comes to; what went out is negative, and the currencies are never added. */
+/** The totals of a group, separately for each currency. Money out is negative. */
 export const groupSums = {
   kind: required(choice('Type', groupKinds)),
   count: required(whole('Count')),
@@ -61,7 +61,7 @@ export const groupSums = {
 } as const
 export type GroupSums = RowOf<typeof groupSums>
 
-/** What a line is about, by the name of its table. */
+/** The kinds of documents of lines, by table. */
 export const lineDocuments = {
   receipt_voucher: 'Receipt Voucher',
   payment_voucher: 'Payment Voucher',
@@ -74,7 +74,7 @@ export const lineDocuments = {
   customer: 'Customer',
 } as const
 
-/** Money that is not in its place, and where its place seems to be. What went out is negative. */
+/** A line with its proposed resolution. Money out is negative. */
 export const lineFields = {
   document: required(choice('Document', lineDocuments)),
   id: required(whole('Key')),
@@ -84,55 +84,58 @@ export const lineFields = {
   party: text('From or to'),
   usd: required(money('USD', 'USD')),
   iqd: required(money('IQD', 'IQD')),
-  /** The name of the account that the document says. */
+  /** The account name on the document. */
   account: text('Account'),
-  /** The account that is likely meant. */
+  /** The proposed account. */
   proposed_account: text('Proposed account'),
-  /** Whether the document also has money in its account's own currency: it becomes two. */
+  /** Whether the document also has money in its account's currency, so that it is split into two. */
   splits: flag('Splits into two vouchers'),
-  /** The rate that is proposed, and the day that it is of; no day where manual payments implies it. */
+  /** The proposed rate and its day; no day if it is implied by manual payments. */
   proposed_rate: rate('Proposed rate'),
   rate_date: day('Rate date'),
-  /** The rate that was given, that of its day then, who gave it and why; whether the day has a rate of its own by now. */
+  /**
+   * The rate override, the daily rate at the time, user and reason; `has_own_rate`: whether the day now has a daily
+   * rate of its own.
+   */
   rate: rate('IQD per USD'),
   day_rate: rate('Daily rate'),
   person: text('User'),
   reason: text('Reason'),
   said_reason: json('Reason'),
   has_own_rate: flag('Daily rate is set'),
-  /** The invoice that it is for, or, for money on account, the one that is due first. */
+  /** The document's invoice. For unapplied credit, the invoice that is due first. */
   invoice: whole('Invoice'),
   invoice_no: text('Invoice No', { format: 'code' }),
   outstanding: money('Outstanding', 'USD'),
-  /** Whether the invoice asks for nothing any more, so that its money belongs on account. */
+  /** Whether the invoice is cancelled, so that its money becomes unapplied credit. */
   cancelled: flag('Cancelled'),
-  /** The order whose money was typed, how much was, and how much is paid in all. */
+  /** The order with the manual payment, the amount of it, and the total paid. */
   order: whole('Order'),
   typed: money('Recorded manually', 'USD'),
   paid: money('Paid', 'USD'),
-  /** The voucher of the same invoice that manual payments seems to stand for. */
+  /** The voucher of the same invoice that the manual payment seems to duplicate. */
   voucher: whole('Voucher'),
   voucher_no: whole('Voucher No'),
-  /** The document by which a debt was written off on an order. */
+  /** The bad debt of a write-off that was entered on an order. */
   write_off: whole('Bad Debt'),
-  /** Who has written a debt off. */
+  /** The user who entered the document. */
   typed_by: text('Recorded by'),
-  /** Who keeps the cash box that the money is on the way to, and confirms it. */
+  /** The custodian of the cash box, who must confirm the transfer. */
   keeper: whole('Custodian'),
   keeper_name: text('Custodian'),
 } as const
 
-/** What money comes in and goes out by. */
+/** The kinds of vouchers. */
 const twoVouchers = { receipt_voucher: 'Receipt', payment_voucher: 'Payment' } as const
 
 const access = { resource: receiptVoucher.resource, verb: 'update' } as const
 const voucherReply = writeReply({ ...recordFields, ...receiptVoucher.fields })
 
 const mayRecord = { resource: paymentsByHand, verb: 'update' } as const
-/** Who has reviewed it, and when: the first review stays. */
+/** The user and time of the first review. */
 const reviewReply = writeReply({ reviewed_by: text('Reviewed by'), reviewed_at: instant('Reviewed on') })
 
-/** What the answers are made of. */
+/** The kinds of records behind the replies. */
 const madeOf = [
   order,
   invoice,
@@ -160,7 +163,7 @@ export const reconcileEndpoints = {
     reply: {
       ...asOfReply,
       groups: required(list('Groups', { ...groupSums, results: required(list('Lines', lineFields)) })),
-      /** Whether salesmen have the right to type payments, to write debts off and to put them off. */
+      /** Whether salesmen have the permission to record manual payments and write-offs and to postpone due dates. */
       salesmen_type: required(flag('Record manual payments')),
     },
   }),
@@ -180,12 +183,12 @@ export const reconcileEndpoints = {
       'Replace the manual payments of an order with a receipt voucher: an existing one, or a new one of the same amount',
     access,
     body: {
-      /** The manual payments as it was seen: another amount by now is refused. */
+      /** The manual payments that the user was shown. Refused if they have changed. */
       amount_usd: required(money('Recorded manually', 'USD')),
       voucher: reference('Voucher', { path: receiptVoucher.path, shows: 'voucher_no' }),
-      /** For a voucher whose dinars have none. */
+      /** For a voucher with dinars without a rate. */
       ...givenRate,
-      /** Of a new voucher. */
+      /** For a new voucher. */
       date: day('Date'),
       unusual_date: unusualDate,
       to_account: text('To Account'),
@@ -200,7 +203,7 @@ export const reconcileEndpoints = {
       'Mark the manual payments of an invoice as reviewed; for a user who did not record them, or for a superuser who is the only user',
     access: mayRecord,
     body: {
-      /** As they were shown: another sum by now is refused. */
+      /** The manual payments that the user was shown. Refused if they have changed. */
       amount_usd: required(money('Recorded manually', 'USD')),
     },
     status: 200,
@@ -223,7 +226,7 @@ export const reconcileEndpoints = {
     access: { resource: rateOverrides, verb: 'update' },
     body: {
       document: required(choice('Document', twoVouchers)),
-      /** As it was shown: another one by now is refused. */
+      /** The rate that the user was shown. Refused if it has changed. */
       rate: required(rate('IQD per USD')),
     },
     status: 200,

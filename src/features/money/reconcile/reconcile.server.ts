@@ -45,11 +45,11 @@ import { splitVoucher } from './split-voucher.server.ts'
 import type { ServerFeature } from '../../../kernel/server/feature.ts'
 
 const linesShown = 100
-/** What the role itself may do. */
+/** The role itself, without a user. */
 const salesman: Actor = { ...nobody, role: 'salesman' }
 
 type Sees = (entity: Entity) => boolean
-/** What somebody sees of all kinds, and whether of bad debts at least those that were entered on orders. */
+/** Which kinds of records the user may view in full, and whether bad debts at least if they were entered on orders. */
 interface Seen {
   sees: Sees
   onOrders: boolean
@@ -58,7 +58,7 @@ interface Seen {
 const inAccounts = (sees: Sees) =>
   [receiptVoucher, paymentVoucher, pettyCash].filter(sees).map(({ name }) => name)
 
-/** The groups that somebody sees: of what is made of documents that are not open to them they hear nothing. */
+/** The groups that the user may see. Groups of documents that the user may not view are left out. */
 function groupsFor({ sees, onOrders }: Seen): [GroupKind, GroupQuery][] {
   if (!sees(receiptVoucher)) return []
   const waiting = [invoice, creditNote, paymentVoucher, badDebt, pettyCash, accountTransfer]
@@ -81,7 +81,7 @@ function groupsFor({ sees, onOrders }: Seen): [GroupKind, GroupQuery][] {
   ]
 }
 
-/** The same groups as the books say them of a day. */
+/** The same groups as of a day. */
 function groupsOfDay(on: string, seen: Seen): [GroupKind, GroupQuery][] {
   const groups = groupsOn(on, {
     inAccounts: inAccounts(seen.sees),
@@ -99,16 +99,16 @@ async function sumsOf(db: Db, kind: GroupKind, { sums }: GroupQuery): Promise<Gr
   return { kind, ...(found ?? { count: 0, usd: 0, iqd: 0 }) }
 }
 
-/** A line of which nothing is known. */
+/** A line with all fields null. */
 const blank = Object.fromEntries(Object.keys(lineFields).map((name) => [name, null]))
 
-/** Whether somebody sees all records of a kind: a sum of some of them would be a wrong one. */
+/** Whether the user sees all records of a kind: a sum of only some would be wrong. */
 const seenBy = ({ policies }: Pick<Kernel, 'policies'>, actor: Actor): Seen => ({
   sees: (entity) => policies.of(actor, entity) === 'all',
   onOrders: policies.of(actor, badDebt) !== 'none',
 })
 
-/** Who sees all of which of these hears of which money. */
+/** The kinds of records that decide which groups a user sees. */
 const kinds = [
   receiptVoucher,
   order,
@@ -121,7 +121,7 @@ const kinds = [
   badDebt,
 ]
 
-/** What all groups that somebody sees come to, without their lines; kept, since every screen asks. */
+/** The totals of all groups that the user may see. Cached, since every screen requests them. */
 export async function reconcileSums(kernel: Kernel, actor: Actor, db: Db): Promise<GroupSums[]> {
   const seen = seenBy(kernel, actor)
   return await kernel.kept.of(`to reconcile ${[...kinds.map(seen.sees), seen.onOrders].join(' ')}`, () =>
@@ -129,7 +129,7 @@ export async function reconcileSums(kernel: Kernel, actor: Actor, db: Db): Promi
   )
 }
 
-/** How much waits for whoever may put it in its place; nothing waits for others. */
+/** The number of lines for a user who may resolve them; 0 for others. */
 export async function waitingToReconcile(kernel: Kernel, actor: Actor, db: Db): Promise<number> {
   if (!kernel.may(actor, receiptVoucher.resource, 'update')) return 0
   const sums = await reconcileSums(kernel, actor, db)
@@ -137,7 +137,7 @@ export async function waitingToReconcile(kernel: Kernel, actor: Actor, db: Db): 
   return counts.reduce((all, count) => all + count, 0)
 }
 
-/** Money that is not in its place, and the calls that put right what no call of a document does. */
+/** The routes of To Reconcile: groups, and resolutions that are no updates of a document. */
 function mount(kernel: Kernel): void {
   const { routes, may } = kernel
   const {

@@ -32,7 +32,7 @@ const orderOf = async (invoice: number) =>
   (await api.get<Listed<Order>>(`/invoice-tracker?invoice=${invoice}`)).body.results[0] as Order
 const pay = async (invoice: number, total_paid: number) =>
   await api.put(`/invoice-tracker/${(await orderOf(invoice)).id}`, { total_paid })
-/** With the next number: some of the vouchers here are written by the calls that are tested. */
+/** Uses the next number, since the tested endpoints create vouchers too. */
 const numbered = async (kind: string, wanted: object) => ({
   voucher_no: (await api.get<{ next: number }>(`/${kind}/next-number`)).body.next,
   ...wanted,
@@ -60,7 +60,7 @@ test('dinars without a rate wait with what they come to, and get the rate of the
   const rated = await api.put<Saved<ReceiptVoucher>>(path, { rate: 1310, version: line?.version })
   expect(rated.body.data).toMatchObject({ usd_value: 300, needs_rate: false })
   expect(await lineOf('needs_rate', voucher.id)).toBeUndefined()
-  // What was one click is undone by one.
+  // One request undoes the resolution.
   const undone = await api.put(path, { rate: null, version: rated.body.data.version })
   expect(undone.status).toBe(200)
   expect(await orderOf(invoice.id)).toMatchObject({ total_paid: 0, outstanding: 1000 })
@@ -70,7 +70,7 @@ test('dinars without a rate wait with what they come to, and get the rate of the
 test('typed money that dinars stand for implies their rate, and the voucher takes its place', async () => {
   const invoice = await anInvoiceOf(1130)
   const dinars = { invoice: invoice.id, from_account: invoice.customer, amount_iqd_advance: 444_090 }
-  // Before there was any rate, so that none was taken.
+  // Dated before the first daily rate, so that the voucher has none.
   const voucher = await receipt({ ...dinars, date: '2025-01-10' })
   await pay(invoice.id, 339)
   const waiting = await lineOf('needs_rate', voucher.id)
@@ -144,7 +144,7 @@ test('money typed on an order whose invoice was cancelled since waits, and goes 
   await pay(invoice.id, 339)
   const order = await orderOf(invoice.id)
   expect((await owner.post(`/invoice/${invoice.id}/cancel`, { reason: 'Twice' })).status).toBe(200)
-  // The voucher has its money on account; what was typed beside it is another.
+  // The voucher's money is unapplied credit; the manual payment is another amount.
   expect(await lineOf('typed_money', order.id)).toMatchObject({ usd: 239, cancelled: true, voucher: null })
   expect((await groupOf('on_account')).results).toContainEqual(
     expect.objectContaining({ id: invoice.customer, usd: 100 }),

@@ -29,7 +29,7 @@ import type { reconcileEndpoints } from './reconcile.contract.ts'
 
 type ReceiptVoucher = Row<typeof receiptVoucher>
 type Asked = CheckedInput<typeof reconcileEndpoints.replaceTyped.body>
-/** How it is written: in whose language, and whether they may use a rate far from its day's. */
+/** The language of the texts, and whether the user may override exchange rates. */
 interface Manner {
   t: Translate
   byHand: boolean
@@ -44,9 +44,9 @@ interface OrderWithManualPayment {
 }
 
 /**
- * Puts a receipt voucher in the place of what was typed on an order: one of the same invoice, or a new one. Throws
- * `validation_failed` where the order is not as it was seen, or the voucher cannot stand for it. A new one has its
- * subject in the language of who asks.
+ * Replaces the manual payment of an order by a receipt voucher: an existing one of the same invoice, or a new one with
+ * a subject in the user's language. Throws `validation_failed` if the manual payment has changed, or if the voucher is
+ * unsuitable.
  */
 export async function replaceManualPayment(
   tx: Transaction,
@@ -78,7 +78,7 @@ export async function replaceManualPayment(
   return await readRecord<ReceiptVoucher>(tx, receiptVoucher, voucher, receiptExpressions)
 }
 
-/** What is typed on an order, whose invoice is held before it is, as everywhere. */
+/** The manual payment of an order. Locks the invoice before the order, as everywhere. */
 async function typedOn(tx: Transaction, id: number): Promise<OrderWithManualPayment> {
   await tx.run(sql`select id from invoice
     where id = (select invoice from invoice_tracker where id = ${id}) for no key update`)
@@ -108,10 +108,10 @@ async function assertStands(
   }
 }
 
-/** Why a rate is far from its day's that only makes dinars what was typed. */
+/** The reason of a rate override that was implied by a manual payment. */
 const typedRate: Label = 'What was typed makes it this rate.'
 
-/** Gives a voucher its rate; what differs from the manual payments by no more than notes explain is written off. */
+/** Sets the rate of a voucher. A small difference from the manual payment becomes cash rounding. */
 async function countDinars(
   tx: Transaction,
   voucher: number,
@@ -127,7 +127,7 @@ async function countDinars(
   const { day_rate } = await acceptedRate(tx, { rate, rate_reason: reason, date }, byHand)
   const isUnusual = day_rate !== null && unusualChange(rate, day_rate) !== null
   const value = sumOf([rest, inDollars(iqd, rate)])
-  // On account lies what came in, and nothing is written off.
+  // For a cancelled invoice the money becomes unapplied credit, so nothing is rounded.
   const most = cancelled ? 0 : tolerance({ usd: 0, iqd, rate }, await smallestNotes(tx))
   const rounding = roundingFor(typed_paid, value, most)
   await tx.run(
@@ -142,8 +142,8 @@ type NewVoucher = Asked & Manner
 const subjectOf = ({ t }: NewVoucher) => t(typedSubject)
 
 /**
- * What was typed of an invoice that was cancelled since becomes money of its customer: a voucher that settles nothing,
- * and nothing is typed any more.
+ * Turns the manual payment of a cancelled invoice into unapplied credit: a voucher without settlements, and no manual
+ * payment any more.
  */
 async function writeOnAccount(
   tx: Transaction,
@@ -167,7 +167,7 @@ async function writeOnAccount(
   return await readRecord<ReceiptVoucher>(tx, receiptVoucher, id, receiptExpressions)
 }
 
-/** A voucher over what was typed, of the day and in the account that somebody says. */
+/** Creates a voucher for the manual payment, with the given date and account. */
 async function writeVoucher(
   tx: Transaction,
   { invoice, customer, typed_paid, outstanding }: OrderWithManualPayment,

@@ -7,7 +7,7 @@ import { WaitingMoney } from './waiting-money.client.ts'
 
 const need = to('update', receiptVoucher)
 
-/** Money that is not in its place, with how much of it waits. */
+/** The screen To Reconcile, with the number of lines in the sidebar. */
 export const reconcileScreens = oneScreen(
   {
     label: 'To Reconcile',

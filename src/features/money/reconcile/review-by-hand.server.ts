@@ -14,8 +14,8 @@ interface Review {
 const nothing: Review = { reviewed_by: null, reviewed_at: null }
 
 /**
- * Marks all manual payments of an invoice as reviewed, as they were shown: throws `validation_failed` where they come to
- * another sum by now. A review by one of those who recorded them is refused by the database.
+ * Marks all manual payments of an invoice as reviewed. Throws `validation_failed` if they differ from `shown`. The
+ * database refuses a review by a user who recorded one of them.
  */
 export async function reviewManualPayments(tx: Transaction, id: number, shown: number): Promise<Review> {
   await lockRecord(tx, invoice, id)
@@ -36,12 +36,12 @@ export async function reviewManualPayments(tx: Transaction, id: number, shown: n
   return review ?? nothing
 }
 
-/** Marks a write-off that was entered on an order as reviewed; its writer is refused by the database. */
+/** Marks a write-off that was entered on an order as reviewed. The database refuses its author. */
 export async function reviewOrderWriteOff(tx: Transaction, id: number): Promise<Review> {
   await lockRecord(tx, badDebt, id)
   const found = await tx.row<{ invoice: number | null }>(sql`select invoice from bad_debt where id = ${id}`)
   if (!found) throw await notFoundOrVisible(tx, badDebt, id)
-  // Whoever does not see the invoice reviews nothing of it.
+  // Users who may not see the invoice get 404.
   if (
     found.invoice !== null &&
     !(await tx.row(sql`select from invoice t ${recordVisible(tx, invoice, found.invoice)}`))

@@ -43,14 +43,14 @@ test('a manual payment counts at once, and waits until another user has reviewed
   expect(await lineOf('typed_money', invoice.id)).toMatchObject({ usd: 120 })
   expect(refusedOn(await reviewPaid(manager, invoice.id, 120))).toEqual([422, ['reviewed_by']])
   expect((await reviewPaid(await inkwell.as('salesman'), invoice.id, 120)).status).toBe(403)
-  // Another sum than the one that was shown is reviewed by nobody.
+  // A review of another total than the current one is refused.
   expect(refusedOn(await reviewPaid(admin, invoice.id, 100))).toEqual([422, ['amount_usd']])
   expect(await lineOf('typed_money', invoice.id)).toBeDefined()
 
   const { status, body } = await reviewPaid(admin, invoice.id, 120)
   expect([status, body.data]).toEqual([200, { reviewed_by: 'Test admin', reviewed_at: expect.any(String) }])
   expect(await lineOf('typed_money', invoice.id)).toBeUndefined()
-  // The first review stays, and the money counts as before.
+  // The first review stays, and the amounts are unchanged.
   expect((await reviewPaid(owner, invoice.id, 120)).body.data.reviewed_by).toBe('Test admin')
   expect((await owner.get(`/invoice-tracker/${order}`)).body).toMatchObject({
     typed_paid: 120,
@@ -85,7 +85,7 @@ test('a write-off entered on an order waits until another user has reviewed it',
     reviewed_by: 'Test admin',
     reviewed_at: expect.any(String),
   })
-  // A later one is a document of its own.
+  // A later write-off is a new document.
   await enter(order, { outstanding: 400 })
   expect(await lineOf('written_off', invoice.id)).toMatchObject({ usd: 30 })
   expect(await faultsInMoney(inkwell.pool)).toEqual([])

@@ -6,8 +6,8 @@ import type { paymentVoucher } from '../payments/payment-voucher.contract.ts'
 import type { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 
 /**
- * Marks the rate of a receipt or refund as seen, as it was shown: throws `validation_failed` where it is another one by now.
- * What whoever gave it may not say, the database refuses.
+ * Marks the rate of a receipt or refund as reviewed. Throws `validation_failed` if it differs from `rate`. The database
+ * refuses the user who entered the rate.
  */
 export async function seeRate(
   tx: Transaction,

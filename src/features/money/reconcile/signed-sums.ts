@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 
-/** What something comes to in each currency that it has, never added; what went out has a minus. */
+/** The amounts in each currency, which are never added up. Money out has a minus sign. */
 export function signedSums({ usd, iqd }: { usd: number; iqd: number }): string {
   const parts = [
     ...(usd !== 0 ? [formatMoney(usd, 'USD')] : []),

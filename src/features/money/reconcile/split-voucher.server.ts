@@ -22,7 +22,7 @@ type Columns = Record<string, unknown>
 const amountsOf = ({ name }: Voucher, currency: Currency): readonly string[] =>
   name === receiptVoucher.name ? amountsIn[currency] : [`amount_${currency.toLowerCase()}`]
 
-/** What both vouchers say. */
+/** The columns copied to the second voucher. */
 const receiptCopies =
   'invoice invoice_no date subject said_subject details from_account from_account_name receipt_reference keyword'
 const rateColumns = ['rate', 'day_rate', 'rate_reason']
@@ -32,9 +32,9 @@ const pick = (row: Columns, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, row[name]]))
 
 /**
- * Gives what a voucher has in the other currency than its account a voucher of its own, in that account; answers the new
- * one's number. What the first one settled it settles as far as it goes, the second one the rest. Throws
- * `validation_failed` where there is nothing to take apart.
+ * Moves a voucher's amounts in the other currency than its account to a new voucher in `account`. Returns the number of
+ * the new voucher. The first voucher keeps its settlements as far as possible; the second gets the rest. Throws
+ * `validation_failed` if there is nothing to split.
  */
 export async function splitVoucher(
   tx: Transaction,
@@ -55,7 +55,7 @@ export async function splitVoucher(
 
   const emptied = Object.fromEntries(Object.keys(moved).map((name) => [name, null]))
   const group = isReceipt ? { group: row['group'] ?? row['voucher_no'] } : {}
-  // What belongs to the dinars goes where they go.
+  // Rate and cash rounding move with the dinars.
   const ofDinars = pick(stray === 'IQD' ? row : {}, [
     ...rateColumns,
     ...(isReceipt ? ['said_rate_reason', 'rounding_usd'] : []),
@@ -88,7 +88,7 @@ const otherAccount = {
   IQD: 'Choose an IQD account.',
 } as const
 
-/** What a voucher has that its account does not hold, and that the other account does. */
+/** The amounts in the other currency than the voucher's account, which must be that of the other account. */
 async function straysOf(tx: Transaction, entity: Voucher, row: Columns, account: string) {
   const currencyOf = async (where: ReturnType<typeof sql>) =>
     (await tx.row<{ currency: Currency }>(sql`select currency from bank_account where ${where}`))?.currency
@@ -112,7 +112,7 @@ async function straysOf(tx: Transaction, entity: Voucher, row: Columns, account:
   return { stray, moved }
 }
 
-/** Lets the second voucher settle what the first one no longer does. */
+/** Applies the second voucher to what the first one no longer settles. */
 async function settleTheRest(tx: Transaction, from: number, into: number, before: readonly Allocation[]) {
   const kept = new Map((await settledBy(tx, from)).map((share) => [debtKey(share), share.amount_usd]))
   const rest = before

@@ -16,7 +16,7 @@ import type { reconcileEndpoints } from './reconcile.contract.ts'
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('superuser')
 
-/** A voucher whose dinars what was typed makes another rate than that of its day. */
+/** A voucher whose dinars get a rate implied by a manual payment, different from the daily rate. */
 async function atTypedRate() {
   const invoice = await anInvoice(api, { invoice_products: [aLine({ quantity: 1, unit_price: 1130 })] })
   const dinars = { invoice: invoice.id, from_account: invoice.customer, amount_iqd_advance: 444_090 }
@@ -47,7 +47,7 @@ test('why typed money makes a rate says Inkwell in the language of who reads; so
   const inAll = Object.values(translators).map((t) => inWords(line?.reason ?? null, line?.said_reason, t))
   expect(inAll.toSorted()).toEqual(all.toSorted())
 
-  // What was written before is known by its words.
+  // A reason written by an earlier version is recognized by its text.
   await inkwell.pool.query(
     `update receipt_voucher set said_rate_reason = null, rate_reason = 'المبلغ المُدخل يدوياً يجعل السعر هكذا.'`,
   )

@@ -5,7 +5,7 @@ import { useMay, useMe } from '../../../kernel/client/session/rights.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 import { reconcileEndpoints } from './reconcile.contract.ts'
 
-/** How much money is not in its place, for whoever may put it there. */
+/** The number of lines to reconcile, for users who may resolve them. */
 export function WaitingMoney({ children }: CountProps): ReactNode {
   const me = useMe()
   const maySee = useMay(receiptVoucher.resource, 'update')

@@ -11,7 +11,7 @@ const [boss, manager, salesman] = [
   await inkwell.as('manager'),
   await inkwell.as('salesman'),
 ]
-/** As the screens ask when it may have changed, and as whoever signs in is told. */
+/** The count from the endpoint, which must equal the one in the session. */
 const waiting = async (by: Api) => {
   const { count } = (await by.get<{ count: number }>('/reconcile/waiting')).body
   expect((await by.get('/auth/me')).body).toMatchObject({ money_waiting: count })

@@ -48,7 +48,7 @@ test('what somebody writes off waits in To Reconcile with who, when and how much
   expect(typed.body.results.map(({ id }) => id)).toContain(order.id)
   const without = await manager.get<Listed<Order>>('/invoice-tracker?written_off=false&page_size=100')
   expect(without.body.results.map(({ id }) => id)).not.toContain(order.id)
-  // Whoever records manual payments is led to the document, reads it in their language, and cancels it.
+  // Users who record manual payments see the document, with the reason in their language, and can cancel it.
   const document = await manager.get<BadDebtRecord>(`/bad-debt/${line?.id}`)
   expect(document.body).toMatchObject({
     amount_usd: 400,
@@ -93,7 +93,7 @@ describe('what an order says is outstanding', () => {
       { ...entered, amount_usd: 50, status: 'cancelled' },
       { ...entered, amount_usd: 70, status: 'standing' },
     ])
-    // Whoever says what is paid and no more leaves all the rest to be asked for.
+    // Without `outstanding`, the rest is outstanding and nothing is written off.
     expect((await t(order.id, { total_paid: 20 })).body.data).toMatchObject({
       written_off: 0,
       outstanding: 480,
@@ -124,7 +124,7 @@ describe('what an order says is outstanding', () => {
       written_off: 90,
       outstanding: 390,
     })
-    // No other bad debt is taken back by what an order says.
+    // Entries on an order never cancel other bad debts.
     await t(order.id, { total_paid: 0 })
     expect((await writeOffsOf(invoice.id)).map(({ amount_usd, status }) => [amount_usd, status])).toEqual([
       [80, 'standing'],
@@ -205,7 +205,7 @@ test('a salesman makes no debt disappear: neither written off, nor typed as paid
   expect(await put(`/invoice/${invoice.id}`, { age_days: 3000 })).toBe(403)
   expect(await put(`/invoice/${invoice.id}`, { invoice_date: '2035-01-01' })).toBe(403)
   expect(await put(`/invoice/${invoice.id}`, { po_ref: 'PO 1', age_days: 5 })).toBe(200)
-  // Before it is issued it is theirs to say.
+  // A salesman may set the due days of a draft.
   const draft = await anInvoice(salesman, { status: 'draft', age_days: 10 })
   expect(await put(`/invoice/${draft.id}`, { age_days: 60 })).toBe(200)
 

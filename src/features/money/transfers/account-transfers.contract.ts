@@ -30,8 +30,8 @@ import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
 const account = { path: bankAccount.path, shows: 'name', resource: bankAccount.resource }
 
 /**
- * Money that goes from one account to another, each amount in its account's currency. One side may be empty; what comes
- * in to a cash box that somebody else keeps waits for that custodian to confirm it.
+ * A transfer of money between accounts, each amount in its account's currency. One side may be empty. Money for another
+ * user's cash box is in transit until its custodian confirms it.
  */
 export const accountTransfer = entity({
   name: 'account_transfer',
@@ -43,11 +43,11 @@ export const accountTransfer = entity({
     'account_transfer',
     'Account Transfers',
     { admin: 'VCUD', manager: 'VCUD', salesman: '' },
-    // What they received they hand over.
+    // Users who receive money may transfer it.
     { ...visibleToReceivers, verbs: ['view', 'create', 'update', 'delete'] },
   ),
   fields: {
-    /** Given once, by a counter. */
+    /** Assigned once, by the number sequence. */
     transfer_no: required(computed(whole('Transfer No'))),
     date: defaulted(day('Date')),
     from_account: reference('From Account', account),
@@ -64,7 +64,7 @@ export const accountTransfer = entity({
     subject: required(text('Subject')),
     confirmed: defaulted(flag('Confirmed')),
     confirmed_on: computed(day('Received on')),
-    /** Of one with one side: who else has looked at it. */
+    /** Who reviewed a transfer with one account. */
     reviewed_by: computed(text('Reviewed by')),
     reviewed_at: computed(instant('Reviewed on')),
     status: required(computed(approvableStatus)),
@@ -168,7 +168,7 @@ export const accountTransferEndpoints = {
   }),
 }
 
-/** What the form asks for. */
+/** The accounts that the form offers. */
 export const transferCashBoxes = endpoint({
   method: 'GET',
   path: `${accountTransfer.path}/boxes`,
@@ -186,14 +186,14 @@ export const transferCashBoxes = endpoint({
         currency: required(choice('Currency', currencies)),
         keeper: whole('Custodian'),
         keeper_name: text('Custodian'),
-        /** Of a cash box that the person keeps; how much is in the others is not theirs to know. */
+        /** Only for the user's own cash boxes; other balances are not theirs to see. */
         balance: quantity('Balance'),
-        /** The last closed day, where today is closed already: nothing comes in before it is over. */
+        /** The last closed day if that includes today: then money cannot come in yet. */
         closed_until: day('Closed through'),
       }),
     ),
   },
 })
 
-/** What a person may move money between. */
+/** The accounts between which a user may transfer money. */
 export type CashBoxes = ReplyOf<typeof transferCashBoxes>

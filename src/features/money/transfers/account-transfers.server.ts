@@ -25,14 +25,14 @@ import { assertHandsOver, assertTakesBackOwn, boxesOf, transferRows } from './ow
 
 const ofAccount = (key: Sql, asked: Sql) => sql`(select ${asked} from bank_account a where a.id = ${key})`
 
-/** An amount with the currency of its account, such as `USD 1,250.50`. */
+/** SQL for an amount with its account's currency, such as `USD 1,250.50`. */
 const inWords = (
   key: Sql,
   amount: Sql,
 ) => sql`${ofAccount(key, sql`a.currency`)} || ' ' || trim(to_char(${amount},
   case when ${ofAccount(key, sql`a.currency = 'IQD'`)} then '999,999,999,999,990' else '999,999,999,999,990.00' end))`
 
-/** The fields that are no columns: the accounts' names, the amounts in words, and the rate where the currencies differ. */
+/** SQL for the computed fields: account names, formatted amounts, and the rate between different currencies. */
 const expressions = {
   from_account_name: ofAccount(sql`t.from_account`, sql`a.name`),
   to_account_name: ofAccount(sql`t.to_account`, sql`a.name`),
@@ -68,7 +68,7 @@ type Transfer = Row<typeof accountTransfer>
 
 const waitingShown = 20
 
-/** What others have handed over to the cash boxes of a person, who has not confirmed it yet. */
+/** The transfers that a custodian has not confirmed yet. */
 async function waitingFor(db: Db, person: number) {
   const rows = await db.rows<Transfer & { all: number }>(sql`
     select ${selectColumns(accountTransfer, expressions)}, count(*) over () as "all"
@@ -79,7 +79,7 @@ async function waitingFor(db: Db, person: number) {
   return { count: rows[0]?.all ?? 0, results: rows }
 }
 
-/** Whoever approves a transfer has looked at it as well. */
+/** Approving a transfer also marks it as reviewed. */
 const markReviewed = (tx: Transaction, id: number) =>
   tx.run(sql`
     update account_transfer set reviewed_by = acting_user_name(), reviewed_at = now() where id = ${id} and reviewed_at is null`)
@@ -103,7 +103,7 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
   })
   routes.command(update, async ({ id, body, version, actor }, tx) => {
     const { below_zero: _asked, unusual_date, ...values } = body
-    // Whose money it is now decides as much as whose it becomes.
+    // The user must be allowed to transfer the money as it is stored and as it becomes.
     await lockRecord(tx, accountTransfer, id)
     const before = await record(tx, id)
     assertChangeable(before)
@@ -151,7 +151,7 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
   })
   routes.command(review, async ({ id }, tx) => {
     await lockRecord(tx, accountTransfer, id)
-    // Whoever does not see it reviews nothing.
+    // Users who may not see it get 404.
     await record(tx, id)
     await markReviewed(tx, id)
     return { message: 'Transfer marked as reviewed.' as const, data: await record(tx, id) }

@@ -1,4 +1,4 @@
--- What a transfer between accounts must say.
+-- Rules of transfers between accounts.
 
 call maintain_history('account_transfer', untold => array['approval_seen'], uncounted => array['approval_seen']);
 call posts_to_ledger('account_transfer');
@@ -12,7 +12,7 @@ call protects_as_printed('account_transfer', 'transfer_no', 'Transfer {number} w
     "amount_in": "amount_in"}',
   fillable => '{}', texts => '{subject,cancelled_at}');
 
--- Goes out of one account on its day, and comes in to another when that is confirmed.
+-- Money out of one account on the transfer's day, and into the other when it is confirmed.
 create or replace function postings(t account_transfer) returns setof posting language sql stable as $$
   select public.posting('account_transfer', t.id, day, t.created_at, side => side, number => t.id::text, text => t.subject,
     party => (select name from public.bank_account where id = of_other), account => account, amount => amount)
@@ -21,8 +21,8 @@ create or replace function postings(t account_transfer) returns setof posting la
   where account is not null and (side = 'out' or t.confirmed) and public.takes_effect(t.approval)
 $$;
 
--- How far it goes where it has one side: in dollars, dinars at the daily rate. Money that comes in does not become money that
--- goes out by the hand of whoever may not go so far.
+-- The amount that is compared with the approval limit, for transfers with one account: in USD, dinars at the daily
+-- rate. `whom` is the direction: turning money in into money out is compared with the limit again.
 create or replace function limited(t account_transfer) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
 language sql stable as $$
   select true, 'one_sided_usd', usd, usd, case when t.from_account is null then 'amount_in' else 'amount_out' end, t.date,
@@ -33,12 +33,12 @@ language sql stable as $$
 $$;
 call asks_approval('account_transfer');
 
--- Whether it is on its way to somebody who has not confirmed it yet.
+-- Whether the transfer is in transit: not confirmed yet.
 create or replace function in_transit(t account_transfer) returns boolean language sql immutable parallel safe as $$
   select not t.confirmed and t.cancelled_on is null and public.takes_effect(t.approval)
 $$;
 
--- The other account of a transfer is called as it is.
+-- Copies the new name of an account into the entries of transfers with it.
 create or replace function call_other_account() returns trigger language plpgsql set search_path = public as $$
 begin
   update entry e set party = new.name from account_transfer t
@@ -48,13 +48,12 @@ end $$;
 create trigger call_other_account after update of name on bank_account
   for each row when (old.name <> new.name) execute function call_other_account();
 
--- What has come in to a cash box that somebody keeps changes and goes with that custodian's word alone. What was handed over to
--- them they do not undo by themselves either: they take their confirmation back, and it waits as before; then whoever
--- handed it over changes it or takes it back. So each of the two does what is to their own charge, and neither could have
--- done the other's part.
+-- Confirmed transfers change only with the consent of both sides: the custodian undoes the confirmation, so that the
+-- transfer is in transit again; then the sender changes or deletes it. Each of them can only act to their own charge,
+-- and neither can do the other's part.
 
--- Whether a transfer is somebody else's money to whoever keeps the cash box that it goes to: it comes neither out of a cash box of
--- theirs, nor did they take it themselves out of an account that nobody keeps.
+-- Whether a transfer brings another user's money to the custodian of the receiving cash box: it comes from an account
+-- of another custodian, or another user transferred it out of an account without a custodian.
 create or replace function is_reassigned(t account_transfer) returns boolean language sql stable as $$
   select coalesce((
     select case when giver.keeper is null then t.created_by is distinct from taker.keeper
@@ -100,13 +99,13 @@ begin
   end if;
 end $$;
 
--- Who has written what moves by a transfer.
+-- The users who wrote the date, accounts or amounts of a transfer.
 create or replace function transfer_writers(t account_transfer) returns integer[] language sql stable set search_path = public as $$
   select writers_of('account_transfer', t.id, array['date', 'from_account', 'amount_out', 'to_account', 'amount_in']) || t.created_by
 $$;
 
--- Judges a transfer as somebody leaves it. It counts as one that waits: their own word is in it, and no confirmation that
--- was given to another one, so nobody turns to themselves what somebody else hands over, or has taken back.
+-- Checks a new or changed transfer as if it were unconfirmed: a confirmation given for its previous content does not
+-- count. So users cannot redirect to themselves what others send, or took back.
 create or replace function check_words(t account_transfer) returns void language plpgsql set search_path = public as $$
 begin
   t.confirmed := false;
@@ -114,7 +113,7 @@ begin
   perform protect_confirmation(t);
 end $$;
 
--- No account changes its currency meanwhile: whoever changes it waits for this lock.
+-- Checks a transfer and sets its confirmation. The table lock keeps accounts from changing their currency meanwhile.
 create or replace function check_transfer() returns trigger language plpgsql set search_path = public as $$
 declare
   giver bank_account;
@@ -145,7 +144,7 @@ begin
   elsif new.to_account is null and new.amount_in is not null then
     perform refuse(tg_table_name, 'to_account', 'Choose a To Account, or clear Amount in.');
   end if;
-  -- Within one currency what goes out comes in: it need not be said twice.
+  -- Within one currency both amounts are equal, so one may be left out.
   if giver.currency = taker.currency then
     new.amount_in := coalesce(new.amount_in, new.amount_out);
     new.amount_out := coalesce(new.amount_out, new.amount_in);
@@ -170,7 +169,7 @@ begin
       new.confirmed := coalesce(taker.keeper = acting_user_id(), taker.keeper is null);
       if new.confirmed then new.confirmed_on := new.date; end if;
     elsif taker.keeper <> acting_user_id() then
-      -- One that somebody else brings back waits for the custodian again.
+      -- A transfer restored by another user needs the custodian's confirmation again.
       new.confirmed := false;
       new.confirmed_on := null;
     end if;
@@ -198,7 +197,7 @@ end $$;
 create trigger check_transfer before insert or update or delete on account_transfer
   for each row execute function check_transfer();
 
--- What is on its way shows in the book of the cash box that waits for it.
+-- The cash book of the receiving cash box shows money in transit.
 create or replace function notify_of_balances() returns trigger language plpgsql set search_path = public as $$
 begin
   perform notify_change('bank_account', null);
@@ -207,9 +206,8 @@ end $$;
 create trigger notify_of_balances after insert or update or delete on account_transfer
   for each statement execute function notify_of_balances();
 
--- A transfer with one side brings money from nowhere, or takes it out to nowhere: another user than those who have written
--- what it says reviews it. With other accounts, amounts or another day, nobody has reviewed it. A superuser who is the only
--- user has nobody else.
+-- Reviews of transfers with one account: by another user than those who wrote the transfer. Changing accounts, amounts
+-- or date removes the review. A superuser who is the only user may review their own.
 create or replace function check_review() returns trigger language plpgsql set search_path = public as $$
 begin
   if (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in)

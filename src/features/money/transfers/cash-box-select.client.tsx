@@ -14,11 +14,11 @@ interface CashBoxSelectProps {
   form: FilledForm<typeof accountTransfer.fields>
   name: 'from_account' | 'to_account'
   boxes: CashBoxes['boxes']
-  /** Whoever writes. */
+  /** The id of the user. */
   person: number | undefined
 }
 
-/** A cash box to hand money over from or to, for whoever does not see the accounts. */
+/** The select of sending or receiving cash boxes, for users who may not view accounts. */
 export function CashBoxSelect({ form, name, boxes: cashBoxes, person }: CashBoxSelectProps) {
   const value = useFormValue(form, name)
   const chosen = cashBoxes.find(({ id }) => id === Number(value))

@@ -50,7 +50,7 @@ const move = async (by: Api, from: Account, to: Account, amount = 200) => {
 const field = { confirmed: [expect.any(String)] }
 const isKept = async (answer: Promise<{ status: number; body: Refused }>) =>
   expect(await answer).toMatchObject({ status: 422, body: { errors: field } })
-/** Every way in which somebody could make the money theirs again, or nobody's. */
+/** Every way in which a user could take the money back or hide it is refused. */
 async function expectKept(by: Api, path: string) {
   await isKept(by.put<Refused>(path, { amount_out: 0.01, amount_in: 0.01 }))
   await isKept(by.put<Refused>(path, { to_account: safe.id }))
@@ -68,7 +68,7 @@ test.each([
   expect((await taker.post(`${path}/confirm`)).status).toBe(200)
   for (const person of [taker, giver, other, owner]) await expectKept(person, path)
 
-  // Both words are needed: the taker takes the confirmation back, then the giver the transfer.
+  // Both sides must act: the receiver undoes the confirmation, then the sender changes the transfer.
   expect((await taker.post(`${path}/unconfirm`)).status).toBe(200)
   await expectKept(taker, path)
   expect((await by.put(path, { amount_out: 150, amount_in: 150 })).status).toBe(200)
@@ -122,7 +122,7 @@ test('what goes out of a box that somebody keeps is written, changed and taken b
   }
   expect(await balanceOf(giving)).toBe(before)
 
-  // Nor does anybody else turn another transfer into one, or one into another.
+  // Nor can other users turn one transfer into another.
   const another = await move(other, safe, taking, 5)
   await isTheirs(other.put<Refused>(another, { from_account: giving.id }))
   const path = await move(giver, giving, safe, 50)
@@ -134,7 +134,7 @@ test('what goes out of a box that somebody keeps is written, changed and taken b
   }
   expect((await other.put(path, { subject: 'Takings of the week' })).status).toBe(200)
   expect((await giver.delete(path)).status).toBe(204)
-  // Nor bring it back.
+  // Nor can they restore it.
   const { results } = (await owner.get<Listed<{ id: number; record_id: number }>>('/trash')).body
   const deletion = results.find(({ record_id }) => path.endsWith(`/${record_id}`))
   await isTheirs(owner.post<Refused>(`/history/${deletion?.id}/restore`))
@@ -166,7 +166,7 @@ test('what was taken back before it came in is not brought back by who would get
   await isKept(admin.post<Refused>(`/history/${await trashed(admin)}/restore`))
   expect(await balanceOf(taking)).toBe(before)
   await owner.put(`/bank-account/${taking.id}`, { keeper: await idOf(taker) })
-  // From then on it is somebody else's word that it waits for.
+  // The restored transfer needs the confirmation of another user again.
   expect((await admin.post(`/history/${await trashed(admin)}/restore`)).status).toBe(200)
   expect((await owner.get<Transfer>(path)).body.confirmed).toBe(false)
   expect(await balanceOf(cashBox)).toBe(1000)
@@ -181,7 +181,7 @@ test('a closed day keeps the confirmation, too', async () => {
     status: 422,
     body: { errors: { date: [expect.stringContaining('is closed for')] } },
   })
-  // And the next one is told beforehand that it cannot come in today.
+  // The form shows that the next transfer cannot be confirmed today.
   const { boxes: cashBoxes } = (await giver.get<CashBoxes>('/account-transfer/boxes')).body
   const shown = cashBoxes.find(({ id }) => id === cashBox.id)
   expect(shown?.closed_until).toBe((await owner.get<Transfer>(path)).body.confirmed_on)

@@ -10,14 +10,14 @@ import { accountTransfer, type CashBoxes } from './account-transfers.contract.ts
 type Sides = { from_account?: number | null | undefined; to_account?: number | null | undefined }
 
 /**
- * Whoever does not see accounts, or only receives money, moves money out of the cash boxes that they keep, and hands it over
- * to who keeps others.
+ * Whether a user may transfer money only out of their own cash boxes, to cash boxes of other custodians: without access
+ * to accounts, or if they may transfer only because they receive money.
  */
 function hasOwnCashBoxesAlone(may: May, actor: Actor, verb: Verb): boolean {
   return !may(actor, bankAccount.resource, 'view') || !may(actor, accountTransfer.resource, verb)
 }
 
-/** They see the transfers of the cash boxes that they keep, and bring back those that went out of them. */
+/** Row policy: such users see the transfers of their own cash boxes, and may restore those that went out of them. */
 export function transferRows(may: May): RowPolicyRule {
   const keeps = (person: number) => sql`(select a.id from bank_account a where a.keeper = ${person})`
   return {
@@ -33,7 +33,7 @@ export function transferRows(may: May): RowPolicyRule {
   }
 }
 
-/** The accounts that a person may move money between; of those that they do not keep no balance is told. */
+/** The accounts between which a user may transfer money. Balances only for the user's own cash boxes. */
 export async function boxesOf(db: Db, may: May, actor: Actor): Promise<CashBoxes> {
   const own_boxes = hasOwnCashBoxesAlone(may, actor, 'create') && hasOwnCashBoxesAlone(may, actor, 'update')
   return { own_boxes, boxes: await boxesFor(db, actor, own_boxes) }
@@ -48,7 +48,10 @@ const boxesFor = async (db: Db, actor: Actor, own_boxes: boolean) =>
     where not ${own_boxes} or a.keeper = ${actor.id} or a.active and a.keeper is not null
     order by a.id`)
 
-/** Throws `validation_failed` where whoever has only their own cash boxes would move money that somebody else answers for. */
+/**
+ * Throws `validation_failed` if a user with only their own cash boxes names others as sender, or a receiver without a
+ * custodian.
+ */
 export async function assertHandsOver(
   db: Db,
   may: May,
@@ -66,7 +69,7 @@ export async function assertHandsOver(
   if (Object.keys(errors).length > 0) throw validationProblem(errors)
 }
 
-/** Throws `permission_denied` where they would take back what somebody else has handed to them. */
+/** Throws `permission_denied` if such a user changes a transfer that another user sent. */
 export async function assertTakesBackOwn(
   db: Db,
   may: May,

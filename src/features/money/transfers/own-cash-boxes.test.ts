@@ -111,7 +111,7 @@ test('they see the transfers of their boxes alone: in list, search, file, histor
     (await salesman.delete(`/account-transfer/${id}`)).status,
   ]
   expect(await doing(strangers.id)).toEqual([403, 403, 403])
-  // What was handed to them they confirm, and leave as it is.
+  // They can confirm transfers that they receive, but not change them.
   expect(await doing(theirs.id)).toEqual([422, 200, 403])
   expect((await salesman.delete(`/account-transfer/${mine.id}`)).status).toBe(204)
 
@@ -164,7 +164,7 @@ test('who only receives money hands it over out of their own boxes, without a ri
   expect(results.every((each) => [each.from_account, each.to_account].includes(own.id))).toBe(true)
   expect((await salesman.get<CashBoxes>('/account-transfer/boxes')).body.own_boxes).toBe(true)
   expect((await salesman.delete(path)).status).toBe(204)
-  // Who sees all accounts moves no other money by that.
+  // Access to all accounts does not allow transferring other users' money.
   await allow('bank_account', ['view'])
   const theirs = (await move(manager, bank, safe)).body.data
   expect((await salesman.put(`/account-transfer/${theirs.id}`, { amount_out: 1 })).status).toBe(403)

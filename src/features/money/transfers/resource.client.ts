@@ -7,7 +7,7 @@ import { accountTransfer, accountTransferEndpoints } from './account-transfers.c
 import { TransferNumber } from './transfer-number.client.tsx'
 import { WaitingTransfers } from './waiting-transfers.client.ts'
 
-/** An amount stays on one line with its currency. */
+/** Keeps an amount and its currency on one line. */
 const unbroken = (amount: string | null) => amount?.replace(' ', '\u00a0')
 
 const forms = () => import('./transfer-form.client.tsx')
@@ -35,7 +35,7 @@ const four = screens(accountTransfer, {
   },
 })
 
-/** The transfers, with how many wait for whoever keeps a cash box. */
+/** The screens of transfers, with the number of transfers to confirm in the sidebar. */
 export const transferScreens: FeatureScreens = {
   ...four,
   label: accountTransfer.plural,

@@ -58,7 +58,7 @@ test('a transfer with one side counts at once, and waits until another user has 
     expect.objectContaining({ reviewed_by: 'Test admin', reviewed_at: expect.any(String) }),
   ])
   expect(await isWaiting(transfer.id)).toBe(false)
-  // The first word stays.
+  // The first review stays.
   expect((await review(owner, transfer.id)).body.data.reviewed_by).toBe('Test admin')
 })
 

@@ -28,7 +28,7 @@ type Transfer = Row<typeof accountTransfer>
 const { create, read, update } = accountTransferEndpoints
 const { table: back } = paths.accountTransfer
 
-/** A new transfer; the address may name the account that it goes out of. */
+/** The form of a new transfer. The address may name the sending account. */
 export function TransferCreate() {
   const from = Number(useSearchParams()[0].get('from'))
   const proposed = Number.isInteger(from) && from > 0 ? { from_account: from } : {}
@@ -50,7 +50,7 @@ function NewTransfer({ proposed }: { proposed: { date: string; from_account?: nu
   return <TransferCard form={form} />
 }
 
-/** Changes a transfer; other money, or another cash box, has to be confirmed again. */
+/** The form that edits a transfer. Changed money, or another cash box, must be confirmed again. */
 export function TransferUpdate() {
   const { id = '' } = useParams()
   const found = useRead(read, { params: { id } })
@@ -74,7 +74,7 @@ function ChangedTransfer({ record }: { record: Transfer }) {
 
 interface TransferCardProps {
   form: EntityForm<typeof accountTransfer.fields>
-  /** The transfer as it stands, where one is changed. */
+  /** The stored transfer; undefined for a new one. */
   record?: Transfer
 }
 
@@ -135,8 +135,8 @@ function TransferInputs({ form, record, found: { own_boxes, boxes: cashBoxes } }
 }
 
 /**
- * The cash box by which a transfer stays as it is for a person: what its custodian has confirmed until that is taken back, and what
- * goes out of somebody else's.
+ * The cash box because of which a user cannot change a transfer: it was confirmed there, or the money comes out of
+ * another custodian's cash box.
  */
 function keptByOthers(
   { confirmed, to_account, from_account }: Transfer,

@@ -5,7 +5,7 @@ import type { accountTransfer } from './account-transfers.contract.ts'
 
 type Transfer = Pick<Row<typeof accountTransfer>, 'transfer_no' | 'approval' | 'cancelled_at' | 'revision'>
 
-/** The number of a transfer in the list, with what is to be known of it. */
+/** The number of a transfer in the list, with its badges. */
 export function TransferNumber({ transfer }: { transfer: Transfer }) {
   return (
     <ApprovalBadge approval={transfer.approval}>

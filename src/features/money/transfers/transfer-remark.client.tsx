@@ -8,11 +8,11 @@ import { transferWords } from './transfer-words.ts'
 interface TransferRemarkProps {
   form: EntityForm<typeof accountTransfer.fields>
   boxes: CashBoxes['boxes']
-  /** Whoever writes it. */
+  /** The id of the user. */
   person: number | undefined
 }
 
-/** What a transfer comes to as it is being written: the currencies, the rate that results, and who has to confirm it. */
+/** The summary of a transfer during entry: amounts, resulting rate, and who must confirm it. */
 export function TransferRemark({ form, boxes: cashBoxes, person }: TransferRemarkProps) {
   const t = useTranslate()
   const values = useFollowing(form, ({ from_account, to_account, amount_out, amount_in }) => ({

@@ -26,7 +26,7 @@ import { accountTransfer, accountTransferEndpoints, transferCashBoxes } from './
 
 const { read: readTransfer, cancel, confirm, unconfirm } = accountTransferEndpoints
 
-/** A transfer to read; whoever keeps the cash box that it goes to confirms it here. */
+/** The view of a transfer, where the custodian confirms it. */
 export function TransferView() {
   const { id = '' } = useParams()
   const read = useRead(readTransfer, { params: { id } })
@@ -79,7 +79,7 @@ export function TransferView() {
   )
 }
 
-/** One of the two calls about what has come in, and how it went. */
+/** Sends a confirmation or its undo, and notifies the user. */
 function useWord(endpoint: typeof confirm | typeof unconfirm, id: number) {
   const write = useWrite(endpoint, { touches: [accountTransfer.name, bankAccount.name] })
   const give = async () => {
@@ -96,7 +96,7 @@ function useWord(endpoint: typeof confirm | typeof unconfirm, id: number) {
   return { isPending: write.isPending, give: () => void give() }
 }
 
-/** Whoever has confirmed that something has come in takes that back before it is changed or deleted. */
+/** Undoes a confirmation, which is required before the transfer can be changed or deleted. */
 function TakeBack({ transfer: { id, to_account } }: { transfer: Row<typeof accountTransfer> }) {
   const t = useTranslate()
   const account = useRead(transferCashBoxes).data?.boxes.find((cashBox) => cashBox.id === to_account)
@@ -136,7 +136,7 @@ function Waiting({ transfer }: { transfer: Row<typeof accountTransfer> }) {
   const person = useMe()?.id
   const word = useWord(confirm, id)
   if (!found) return null
-  // A cash box that is not in use any more is not told to everybody; the server knows who keeps it in any case.
+  // Inactive cash boxes are not sent to every user. If it is unknown, the server checks who the custodian is.
   const mayConfirm = account === undefined || account.keeper === null || account.keeper === person
   const custodian = account?.keeper_name ?? null
   const whatIsLeft = mayConfirm

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { english } from '../../../i18n/english.ts'
 import { transferWords as wordsOf } from './transfer-words.ts'
 
-/** What is said, in English. */
+/** The summary lines in English. */
 const transferWords = (transfer: Parameters<typeof wordsOf>[0]) =>
   wordsOf(transfer).map((line) => english(line))
 

@@ -14,14 +14,14 @@ interface Transfer {
   out: number | null
   to: Account | undefined
   in: number | null
-  /** Whoever writes it. */
+  /** The id of the user. */
   person: number | undefined
 }
 
 const isAmount = (amount: number | null): amount is number =>
   amount !== null && amount > 0 && amount <= largestAmount
 
-/** What is to be said of a transfer, line by line. */
+/** The summary lines of a transfer. */
 export function transferWords({ from, out, to, in: came, person }: Transfer): DisplayText[] {
   const custodian = to?.keeper ?? null
   return [
@@ -38,7 +38,7 @@ export function transferWords({ from, out, to, in: came, person }: Transfer): Di
   ]
 }
 
-/** That the custodian cannot confirm it yet, where the day is closed. */
+/** A notice that the custodian cannot confirm it yet, because today is closed. */
 function closedFor({ name: account, closed_until: day }: Account): DisplayText[] {
   if (day === null) return []
   return [

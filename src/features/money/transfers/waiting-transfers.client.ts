@@ -4,7 +4,7 @@ import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
 
-/** How many transfers wait for the person to confirm that the money has come in. */
+/** The number of transfers that the user must confirm. */
 export function WaitingTransfers({ children }: CountProps): ReactNode {
   const maySee = useMay(accountTransfer.resource, 'view')
   const count = useRead(accountTransferEndpoints.waiting, {}, { enabled: maySee }).data?.count ?? 0

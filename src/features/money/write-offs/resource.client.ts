@@ -15,5 +15,5 @@ const own = oneScreen(
   async () => (await import('./write-offs.client.tsx')).WriteOffsScreen,
 )
 
-/** What was written off, by whom and in which month. */
+/** The screen of write-offs by user and month. */
 export const writeOffsScreens: FeatureScreens = { ...own, label: 'Write-offs' }

@@ -16,7 +16,7 @@ import { useDays } from '../accounts/screens/use-days.client.ts'
 import { WithToday } from '../../settings/days/with-today.client.tsx'
 import { type WriteOffRow, writeOffsEndpoints, writeOffKinds } from './write-offs.contract.ts'
 
-/** What was written off, this year unless the address says other days. */
+/** The write-offs of this year, or of the days in the address. */
 export function WriteOffsScreen() {
   return <WithToday>{(today) => <OfDays today={today} />}</WithToday>
 }
@@ -55,7 +55,7 @@ function OfDays({ today }: { today: string }) {
   )
 }
 
-/** What each way comes to, and all of them. */
+/** The totals of each kind, and of all. */
 function Sums({ forgiven: { results, total } }: { forgiven: WriteOffRow }) {
   const kinds = Object.keys(writeOffKinds) as (keyof typeof writeOffKinds)[]
   return (

@@ -10,14 +10,14 @@ import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 
-/** Who may see what was written off, and by whom. */
+/** The permission to see write-offs and adjustments. */
 export const writeOffsRight = resource('forgiven', 'Write-offs and adjustments', {
   admin: 'V',
   manager: 'V',
   salesman: '',
 })
 
-/** In what ways a debt gets smaller, or money goes, and nobody pays. */
+/** The kinds of write-offs and adjustments, which reduce a debt or a balance without a payment. */
 export const writeOffKinds = {
   coins: 'Cash rounding',
   bad_debt: 'Bad Debts',
@@ -27,14 +27,14 @@ export const writeOffKinds = {
   below_list: 'Prices below list price',
 } as const
 
-/** What one person forgave in one month in one way; below 0: more was taken back, or was too much. */
+/** The write-offs of one user, month and kind. Negative if more was reversed or over than written off or short. */
 const row = {
   month: required(text('Month')),
   kind: required(choice('Type', writeOffKinds)),
   person: text('User'),
   count: required(whole('Count')),
   usd: required(money('Amount', 'USD')),
-  /** What of it was counted in dinars; in the amount it stands at the rate near its day. */
+  /** The part counted in IQD. The amount in USD includes it at the daily rate. */
   iqd: money('Of which IQD', 'IQD'),
 } as const
 
@@ -70,7 +70,7 @@ export const writeOffsEndpoints = {
 
 export type WriteOffRow = ReplyOf<typeof writeOffsEndpoints.read>
 
-/** The same as a sheet. */
+/** The columns of the list as a spreadsheet. */
 export const writeOffsTable = {
   name: 'forgiven',
   path: '/forgiven',

@@ -15,7 +15,7 @@ import {
 
 type Days = CheckedInput<typeof writeOffsEndpoints.read.query>
 
-/** What was written off in some days, the newest month first, and what all of it comes to. */
+/** The write-offs of a period, newest month first, with the total. */
 async function writeOffsIn(db: Db, { from, to }: Days): Promise<WriteOffRow> {
   const results = await db.rows<WriteOffRow['results'][number]>(sql`
     select to_char(f.day, 'YYYY-MM') as month, f.kind, coalesce(u.full_name, f.person) as person, count(*) as count,

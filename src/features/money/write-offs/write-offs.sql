@@ -1,5 +1,5 @@
--- What an invoice gives away, by the way in which it does: a discount in dollars or in percent, and what its prices are below the
--- list prices, now or as it was issued. Lines above the list make up for lines below it, as with the limit of discounts.
+-- The reductions of an invoice by kind: a discount in dollars or in percent, and prices below the list prices of today
+-- or at issue. Lines above the list price offset lines below it, as for the discount limit.
 create or replace function given_on(i invoice) returns table (kind text, usd numeric) language sql immutable as $$
   select * from (values
     (case when i.discount_amount > 0 then 'discount' else 'discount_percent' end, i.subtotal - i.grand_total),
@@ -7,9 +7,9 @@ create or replace function given_on(i invoice) returns table (kind text, usd num
   where usd > 0
 $$;
 
--- All that was written off, each on its own day by whoever wrote it: coins that no note is small enough for, bad
--- debts, what was missing when a cash box was counted, discounts, and prices below the list. Below 0 is what was taken
--- back of it, or was too much. What a cash box in dinars lacked counts at the rate near its day.
+-- All write-offs and adjustments, on their own day and with their user: cash rounding, bad debts, over/short amounts of
+-- cash closings, discounts, and prices below the list. Negative for reversals and for cash over. IQD amounts are valued
+-- at the daily rate.
 create view forgiven as
   select 'coins' as kind, v.id as document, v.voucher_no::text as number, v.date as day, v.created_by as person_id,
     v.created_by_name as person, v.rounding_usd as usd, null::numeric as iqd

@@ -97,7 +97,7 @@ test('percent discounts and prices below the list stand with the user who gave t
   await anInvoice(manager, { ...dated, invoice_products: [line(10)], discount: 5 })
   const low = await anInvoice(manager, { ...dated, invoice_products: [line(8)], discount: 10 })
   await owing(100, { ...dated, discount: 50, status: 'draft' })
-  // What costs more than by the list gives nothing away.
+  // Prices above the list are no adjustment.
   await anInvoice(manager, { ...dated, invoice_products: [line(12)] })
   expect(await given()).toEqual([
     ['below_list', 'Test manager', 1, 20],

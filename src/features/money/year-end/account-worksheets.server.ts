@@ -14,15 +14,15 @@ import { booked, whenClosed } from './customer-worksheets.server.ts'
 const date = required(day('Date'))
 const number = required(text('No|number', { format: 'code' }))
 const account = text('Account')
-/** An amount in the currency of its cash box. */
+/** For amounts in the cash box's currency. */
 const ofCashBox = { currencyIn: 'currency' } as const
 
-/** What an account of ours was called on a day of the books. */
+/** SQL for the names of our accounts by period, as the closed books have them. */
 const namesOf = ({ from, to }: Period): Sql => sql`account_names(${from}::date, ${to}::date)`
 const called = (names: string, key: Sql, day: Sql): Sql =>
   sql`${raw(names)}.account = ${key} and ${day} between ${raw(names)}.first and ${raw(names)}.last`
 
-/** What documents bring to accounts of ours in each currency, below 0 what they take, beside the same in the ledger. */
+/** Totals of documents in each currency, negative for money out, compared with the ledger's. */
 const inBoth = (label: Label): Proof[] => [
   { label, currency: 'USD', documents: 'moved_usd', ledger: 'ledger_usd', accounts: 1 },
   { label, currency: 'IQD', documents: 'moved_iqd', ledger: 'ledger_iqd', accounts: 1 },
@@ -83,7 +83,7 @@ const pettyCash: BookWorksheet = {
     ) p order by date, id, sign desc`,
   proofs: [
     { label: 'Petty Cash', currency: 'IQD', documents: 'moved_iqd', ledger: 'ledger_iqd', accounts: 1 },
-    // In no balance: what was spent without saying from which cash box.
+    // In no balance: petty cash without a cash box.
     {
       label: 'Petty cash without a cash box',
       currency: 'IQD',
@@ -143,7 +143,7 @@ const closings: BookWorksheet = {
   proofs: inBoth('Cash Closings'),
 }
 
-/** Of everything that moves money of ours. */
+/** The worksheets of documents that move money of our accounts. */
 export const accountWorksheets: readonly BookWorksheet[] = [payments, pettyCash, transfers, closings]
 
 const entryNames = {
@@ -152,7 +152,7 @@ const entryNames = {
   account_opening: 'Balance brought forward',
 } as const
 
-/** What has no sheet of its own: what was typed on orders, and what was there in the beginning. */
+/** Entries without a worksheet of their own: manual payments and opening balances. */
 export const otherEntries: BookWorksheet = {
   title: 'Other entries',
   fields: {

@@ -3,24 +3,27 @@ import type { Fields } from '../../../kernel/contract/fields.ts'
 import type { Currency } from '../../../kernel/contract/values/money.ts'
 import type { Label } from '../../../i18n/messages.ts'
 
-/** The days of a workbook, both included. */
+/** The first and last day of a workbook. */
 export interface Period {
   from: string
   to: string
 }
 
-/** A total of a sheet beside that of the ledger: what to add up of its rows, which need not be columns that it shows. */
+/**
+ * A total of a worksheet that is compared with the ledger. `documents` and `ledger` are columns of the query, not
+ * necessarily shown.
+ */
 export interface Proof {
   label: Label
   currency: Currency
   documents: string
   ledger: string
-  /** Where it stands in the account of customers, or in accounts of ours: with which sign. */
+  /** The sign with which the total counts in customer balances or in account balances. */
   customers?: 1 | -1
   accounts?: 1 | -1
 }
 
-/** A sheet of the workbook: its columns, the statement that gives its rows in their order, and what it proves. */
+/** A worksheet: its columns, the query of its rows in order, and the totals to compare. */
 export interface BookWorksheet {
   title: Label
   fields: Fields

@@ -27,14 +27,14 @@ async function must<T = Keyed>(answer: Promise<{ status: number; body: unknown }
 const made = async (path: string, form: object, by = api) =>
   (await must(by.post(path, { ...dated, ...form }))).data.id
 
-/** Each cell of the workbook of the closed days, sheet by sheet. */
+/** Every cell of the workbook of the closed days, by worksheet. */
 async function workbook() {
   const answer = await api.fetch(`/api/v1/books/workbook?from=${addDays(now, -20)}&to=${last}`)
   const { sheets } = await readXlsx(Buffer.from(await answer.arrayBuffer()))
   return Object.fromEntries(sheets.map(({ name, rows }) => [name, rows]))
 }
 
-/** Days with a document of each kind, whose names may all be changed later. */
+/** A period with a document of each kind. Their names can all be changed later. */
 async function aClosedPeriod() {
   const rate = await made('/exchange-rate', { date: addDays(now, -30), iqd_per_usd: 1310 })
   const custodian = await aUser(inkwell.pool, { role: 'manager' })
@@ -93,10 +93,10 @@ async function aClosedPeriod() {
     reason: 'goodwill',
     lines: [{ description: 'Late', quantity: 1, unit_price: 3 }],
   })
-  // Known by no paper: only by what they are called.
+  // This customer is named on no document: the workbook uses the customer's name.
   const owing = (await aCustomer(api, { name: 'Old debt' })).id
   await made('/opening', { customer: owing, number: 'OLD-1', due_date: day, amount_usd: 40 })
-  // What is not in the books yet: a draft, and what waits for approval.
+  // Not in the books yet: a draft, and a document pending approval.
   const draft = await anInvoice(api, { status: 'draft', invoice_date: day })
   await must(api.put('/settings', { limits: { manager: { petty_usd: 1, discount: 1 } } }))
   const waiting = await made(

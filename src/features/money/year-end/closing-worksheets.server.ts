@@ -7,7 +7,7 @@ import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { writeOffsTable } from '../write-offs/write-offs.contract.ts'
 import type { BookWorksheet } from './book-worksheet.server.ts'
 
-/** What a debit and a credit of a settlement are called. */
+/** The labels of debits and credits of settlements. */
 const settlingKinds = {
   invoice: 'Invoice|a paper',
   receipt_voucher: 'Receipt Voucher',
@@ -20,7 +20,7 @@ const settlingKinds = {
 
 const code = text('No|number', { format: 'code' })
 
-/** What settled what in these days. */
+/** The settlements of the period. */
 export const settlements: BookWorksheet = {
   title: 'Applied amounts',
   fields: {
@@ -39,7 +39,10 @@ export const settlements: BookWorksheet = {
   proofs: [],
 }
 
-/** What each customer owed on the last day, called as the last paper until then calls them, or else as when it was closed. */
+/**
+ * What each customer owed on the last day. The name is that of the customer's last invoice until then, otherwise that
+ * at the time of closing.
+ */
 export const customerBalances: BookWorksheet = {
   title: 'Customer balances',
   fields: { customer: text('Customer'), balance: money('Balance', 'USD') },
@@ -55,7 +58,7 @@ export const customerBalances: BookWorksheet = {
   proofs: [],
 }
 
-/** What was in each account at the end of the last day. */
+/** The balance of each account at the end of the last day. */
 export const accountBalances: BookWorksheet = {
   title: 'Account balances',
   fields: {
@@ -82,18 +85,22 @@ const series = {
   petty_cash: 'Petty Cash',
 } as const
 
-/** The documents of a table by the place of their number, in a series of each year where the number says its year. */
+/**
+ * SQL for the numbers of a table's documents: prefix (with the year, if the series restarts each year), position and
+ * day.
+ */
 const placed = (table: keyof typeof series, column: string, dated: string) => sql`
   select ${table}::text as series, substring(${raw(column)}::text from '^[A-Z]+-\\d{4}-') as prefix,
     substring(${raw(column)}::text from '\\d+$')::bigint as place, ${raw(dated)} as day
   from ${raw(table)} where ${raw(column)}::text ~ '\\d{1,15}$'`
 
-/** A number as documents have it. */
+/** SQL that formats a number as on documents. */
 const numberOf = (place: Sql) => sql`
   coalesce(prefix || lpad((${place})::text, greatest(5, length((${place})::text)), '0'), (${place})::text)`
 
 /**
- * The numbers that no document has, before one of these days; what is dated later does not count, so that they stay the same.
+ * The missing numbers before a document of the period. Later documents are ignored, so that the worksheet never
+ * changes.
  */
 export const missingNumbers: BookWorksheet = {
   title: 'Missing Numbers',
@@ -113,9 +120,9 @@ export const missingNumbers: BookWorksheet = {
 }
 
 /**
- * What was written off, by the names that people had. Percent discounts and prices below the list stand with their invoices: the
- * workbook of a period that was closed before they were told here stays as it was. Dinars of a closed day stand at the rate that
- * the table of rates had when it was closed.
+ * The write-offs of the period, by the user names at the time. Without percent discounts and prices below the list, so
+ * that workbooks of periods closed before these were included stay the same; their invoices show them. Dinars of a
+ * closed day are valued at the daily rate known when it was closed.
  */
 export const writeOffsInDays: BookWorksheet = {
   title: 'Write-offs and adjustments',

@@ -16,8 +16,8 @@ const number = required(text('No|number', { format: 'code' }))
 const customer = text('Customer')
 
 /**
- * The documents `d` of a table that are in the ledger in some days, each with its entry `e` and with a sign, which turns the
- * figures of what was cancelled on its day; and those that should be and are not.
+ * SQL for the documents `d` of a table that have entries in the period, each with its entry and a sign (-1 for a
+ * cancellation). Also documents that should have entries but do not.
  */
 export function booked(table: string, { from, to }: Period, stands: Sql, dated = 'date'): Sql {
   return sql`(
@@ -32,7 +32,7 @@ export function booked(table: string, { from, to }: Period, stands: Sql, dated =
   )`
 }
 
-/** What a booked document `b` said in a field when its day was closed by `c`: a renamed account renames itself in its vouchers. */
+/** SQL for a field of document `b` as it was when `c` closed its day: renaming an account changes its vouchers. */
 export const whenClosed = (table: string, field: string): Sql =>
   sql`text_at(${table}, b.id, ${field}, c.at, b.${raw(field)})`
 
@@ -162,5 +162,5 @@ const receipts: BookWorksheet = {
   ],
 }
 
-/** Of everything that stands in the account of customers by a document of theirs. */
+/** The worksheets of documents that are in customer accounts. */
 export const customerWorksheets: readonly BookWorksheet[] = [invoices, lines, creditNotes, receipts, badDebts]

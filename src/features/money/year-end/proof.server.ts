@@ -10,7 +10,7 @@ import type { BookWorksheet, Period, Proof } from './book-worksheet.server.ts'
 
 const inCurrency = { currencyIn: 'currency' } as const
 
-/** The columns of the first sheet. */
+/** The columns of the first worksheet. */
 export const proofFields = {
   what: text('Record type'),
   currency: choice('Currency', currencies),
@@ -27,7 +27,7 @@ interface Total {
   ledger: number
 }
 
-/** What the rows of a sheet come to, and what their entries do. */
+/** The totals of a worksheet's documents, and of their entries. */
 async function totalsOf(db: Db, sheet: BookWorksheet, period: Period): Promise<Total[]> {
   if (sheet.proofs.length === 0) return []
   const sums = sheet.proofs.flatMap(({ documents, ledger }, index) => [
@@ -53,7 +53,7 @@ interface Balances {
   iqd: number
 }
 
-/** What all customers owed, and what was in all accounts, before the first day and on the last one. */
+/** The sums of all customer balances and all account balances, before the first day and on the last day. */
 async function balancesOf(db: Db, { from, to }: Period): Promise<Balances> {
   const row = await db.row<Balances>(sql`
     select coalesce(sum(e.usd) filter (where e.day < ${from}::date), 0) as customers_before, coalesce(sum(e.usd), 0) as customers,
@@ -67,8 +67,8 @@ async function balancesOf(db: Db, { from, to }: Period): Promise<Balances> {
 }
 
 /**
- * The first sheet: what the documents of each kind come to beside their entries, and what was there before with all of them
- * beside what is there in the end. Each difference is 0 where the books are right.
+ * The rows of the first worksheet: the totals of each kind of document compared with the ledger's, and opening balances
+ * plus all documents compared with closing balances. In correct books, each difference is 0.
  */
 export async function proofRows(db: Db, sheets: readonly BookWorksheet[], period: Period, t: Translate) {
   const totals: Total[] = []

@@ -15,5 +15,5 @@ const own = oneScreen(
   async () => (await import('./workbook.client.tsx')).WorkbookScreen,
 )
 
-/** All books of a period in one file. */
+/** The screen of the year-end workbook: all books of a period in one file. */
 export const workbookScreens: FeatureScreens = { ...own, label: 'Year-end' }

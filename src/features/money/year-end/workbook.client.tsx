@@ -8,7 +8,7 @@ import { useDays } from '../accounts/screens/use-days.client.ts'
 import { WithToday } from '../../settings/days/with-today.client.tsx'
 import { workbookEndpoint } from './workbook.contract.ts'
 
-/** All books of some days as one file: the last year, unless the address says other days. */
+/** The screen of the workbook: last year, or the days in the address. */
 export function WorkbookScreen() {
   return <WithToday>{(today) => <OfDays year={Number(today.slice(0, 4)) - 1} />}</WithToday>
 }

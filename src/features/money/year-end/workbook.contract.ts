@@ -4,7 +4,7 @@ import { languageQuery } from '../../../kernel/contract/endpoints/language.ts'
 import { day } from '../../../kernel/contract/kinds/day.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 
-/** Who may take all books of a period along. */
+/** The permission to export the workbook. */
 export const workbookRight = resource('workbook', 'Year-end workbook', {
   admin: 'V',
   manager: '',

@@ -37,7 +37,7 @@ const sheets: readonly BookWorksheet[] = [
   writeOffsInDays,
 ]
 
-/** What is made is held in memory, packed, until it is sent; a few at a time, one of each user. */
+/** Workbooks are held in memory, compressed, until they are sent. Therefore few at a time, and one for each user. */
 const queue = new FairQueue({
   all: 2,
   ofOne: 1,
@@ -48,7 +48,10 @@ const queue = new FairQueue({
 const columnsOf = (fields: Fields, t: Translate) =>
   Object.entries(fields).map(([name, field]) => ({ name, heading: t(field.label), field }))
 
-/** All sheets, the proof first; each is read when it is written. Nothing in them is of today, so they are the same tomorrow. */
+/**
+ * All worksheets, starting with the reconciliation. Rows are read while they are written. Nothing depends on today, so
+ * that the file is the same tomorrow.
+ */
 async function worksheetsOf(db: Snapshot, period: Period, t: Translate): Promise<FileWorksheet[]> {
   const days = `${formatDay(period.from)} – ${formatDay(period.to)}`
   const sheet = (title: Label, fields: Fields, batches: RowBatches): FileWorksheet => ({
@@ -63,7 +66,10 @@ async function worksheetsOf(db: Snapshot, period: Period, t: Translate): Promise
   ]
 }
 
-/** The file as of one moment, so that its sheets come to what its proof says; nothing where nobody waits for it any more. */
+/**
+ * The file from one database snapshot, so that its worksheets match its reconciliation. Empty if the client has
+ * disconnected.
+ */
 async function workbook(pool: Kernel['pool'], period: Period, { reply, t }: Reader): Promise<Buffer[]> {
   return await snapshot(pool, async (db) => {
     const pieces: Buffer[] = []
@@ -87,7 +93,7 @@ function mount({ routes, issuer, pool }: Kernel): void {
       wantedBy: reply.raw,
     })
     const content = Readable.from(pieces, { objectMode: false })
-    // Whose it is stands in the name of the file alone: what is in it stays the same when the company is called otherwise.
+    // The company's name is only in the file name, so that the content stays the same if it changes.
     const name = [fileName((await issuer()).name), t('Year-end workbook'), from, to].join(' ')
     return await sendFile(reply, content, name, 'xlsx')
   })

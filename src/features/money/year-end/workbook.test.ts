@@ -15,7 +15,7 @@ const must = async (answer: Promise<{ status: number; body: unknown }>) => {
 const fileOf = async (query: string, by = api) => await by.fetch(`/api/v1/books/workbook?${query}`)
 const april = 'from=2026-04-01&to=2026-04-30'
 const bytesOf = async (query: string) => Buffer.from(await (await fileOf(query)).arrayBuffer())
-/** The sheets of a file by their names, each as rows of cells, without the headings. */
+/** The worksheets of a file by name: rows of cells, without headings. */
 async function worksheetsOf(bytes: Buffer) {
   const { sheets } = await readXlsx(bytes)
   return new Map(sheets.map(({ name, rows }) => [name, rows.slice(1)]))
@@ -121,7 +121,7 @@ test('each kind of document has its sheet, and the first one proves all of them 
   expect(total('Refunds')).toEqual([1, 30, 30])
   expect(total('Petty Cash', 'IQD')).toEqual([1, -5000, -5000])
   expect(total('Receipts in accounts', 'IQD')).toEqual([1, 1_036_250, 1_036_250])
-  // 40.00 from March, and 70.00 less on account.
+  // USD 40.00 from March, less USD 70.00 of unapplied credit.
   expect(total('Customer balances')?.slice(1)).toEqual([-30, -30])
   expect(total('Account balances', 'IQD')?.slice(1)).toEqual([1_057_250, 1_057_250])
   expect(sheets.get('Lines')).toHaveLength(3)
@@ -180,7 +180,7 @@ test('what is written while a workbook is made stands in none of its sheets, as 
   const day = { date: '2026-08-10', unusual_date: true }
   const spent = { project_name: 'Ink', project_amount: 1000, receipt_form: 'Paper', account: 2, ...day }
   await must(api.post('/petty-cash', { ...spent, receipt_no: '80' }))
-  // Its proof is read then, and the sheet of petty cash is not.
+  // Holds the export after the reconciliation was read, and before the petty cash worksheet is.
   const client = await inkwell.pool.connect()
   await client.query('begin; lock table settlement in access exclusive mode')
   const making = bytesOf('from=2026-08-01&to=2026-08-31')

@@ -11,7 +11,7 @@ import { type cashBookEndpoints, entryKinds } from './cash-book.contract.ts'
 
 type Book = ReplyOf<typeof cashBookEndpoints.read>
 
-/** The printed form of the cash book of an account. */
+/** The printed document of an account's cash book. */
 export function cashBookDocument(
   book: Book,
   days: { from: string | null; to: string | null },
@@ -62,14 +62,14 @@ export function cashBookDocument(
   })
 }
 
-/** What the balance before the first entry is called. */
+/** The label of the balance brought forward. */
 export function openingOf({ left_out }: Book): DisplayText {
   return left_out > 0
     ? message('Balance brought forward, including {count} earlier entries', { count: left_out })
     : 'Balance brought forward'
 }
 
-/** What of an entry is in the other currency, and so in no account; null where nothing is. */
+/** The amount of an entry in the other currency, which is in no account; null if there is none. */
 export function strayOf(
   { stray }: Book['entries'][number],
   currency: Book['currency'],

@@ -17,7 +17,7 @@ import { openingOf, strayOf } from './cash-book-document.ts'
 type Book = ReplyOf<typeof cashBookEndpoints.read>
 type Entry = Book['entries'][number]
 
-/** Where the document of an entry is shown. */
+/** The path of the document behind an entry. */
 const documents: Record<keyof typeof entryKinds, (id: number) => string> = {
   receipt_voucher: paths.receiptVoucher.view,
   payment_voucher: paths.paymentVoucher.view,
@@ -29,7 +29,7 @@ const documents: Record<keyof typeof entryKinds, (id: number) => string> = {
 
 const signed = (amount: number, currency: Currency) => formatAmount(amount, currency).replace('-', '−')
 
-/** The lines of a cash book between what was there before and what is there now. */
+/** The entries of a cash book, between the balance brought forward and the closing balance. */
 export function CashBookTable({ account, book }: { account: number; book: Book }) {
   const t = useTranslate()
   const { on_the_way, currency, opening, entries, closing } = book
@@ -52,7 +52,7 @@ export function CashBookTable({ account, book }: { account: number; book: Book }
           { label: 'Document', kind: 'text', cell: (entry) => <What entry={entry} currency={currency} /> },
           amount('In|money', (entry) => entry.in !== 0 && formatAmount(entry.in, currency)),
           amount('Out|money', (entry) => entry.out !== 0 && formatAmount(entry.out, currency)),
-          // Among words from right to left the sign would go to the other end.
+          // In right-to-left text, the minus sign would move to the other end.
           amount('Balance', (entry) => <bdi dir="ltr">{signed(entry.balance, currency)}</bdi>),
         ]}
       />

@@ -20,11 +20,11 @@ import { useDays } from '../screens/use-days.client.ts'
 const { read: cashBook, export: cashBookFile } = cashBookEndpoints
 
 interface CashBookProps {
-  /** How the day of the account is closed, which later features show. */
+  /** The button that closes the day of the account; a later feature provides it. */
   close: ComponentType<{ account: number }>
 }
 
-/** What came into an account and went out of it, this month unless the address says other days. */
+/** The cash book of an account: money in and out, for this month unless the address has other days. */
 export function CashBook(props: CashBookProps) {
   return <WithToday>{(today) => <BookOfDays today={today} {...props} />}</WithToday>
 }

@@ -13,18 +13,18 @@ import { currencies } from '../../../../kernel/contract/values/money.ts'
 import { displayedSubject, subject } from '../../ledger/subjects/subject-message.contract.ts'
 import { bankAccount, ofAccount } from '../bank-accounts.contract.ts'
 
-/** The kinds of documents that move money, by the name of their table. */
+/** The kinds of documents that move money, by table name. */
 export const entryKinds = {
   receipt_voucher: 'Receipt Voucher',
   payment_voucher: 'Payment Voucher',
   account_transfer: 'Account Transfer',
   petty_cash: 'Petty Cash',
   cash_close: 'Cash Closing',
-  /** What it began with, on a day of its own. */
+  /** The account opening balance, which has its own day. */
   opening: 'Opening Balance|of an account',
 } as const
 
-/** A line of a cash book; its amounts are in the account's currency. */
+/** An entry of the cash book. Amounts are in the account's currency. */
 const cashBookEntry = {
   date: required(day('Date')),
   kind: required(choice('Document', entryKinds)),
@@ -35,7 +35,7 @@ const cashBookEntry = {
   party: text('From or to'),
   in: required(quantity('In|money', ofAccount)),
   out: required(quantity('Out|money', ofAccount)),
-  /** What the document brings, or with a minus takes, in the other currency: it is in no account. */
+  /** The document's amount in the other currency, which is in no account. Negative for money out. */
   stray: required(quantity('Amount in the other currency', { currencyIn: 'other_currency' })),
   balance: required(quantity('Balance', ofAccount)),
 } as const
@@ -55,9 +55,9 @@ export const cashBookEndpoints = {
       opening: required(quantity('Balance brought forward')),
       entries: required(list('Entries', cashBookEntry)),
       closing: required(quantity('Closing balance')),
-      /** Handed over to it, and not confirmed yet: in no account. */
+      /** Money in transit to this account: handed over, not confirmed yet, and in no account. */
       on_the_way: required(quantity('In transit')),
-      /** How many earlier entries of these days are left out; they are in the opening balance. */
+      /** The number of earlier entries in the period that are not listed; the opening balance includes them. */
       left_out: required(whole('Earlier entries not shown')),
     },
   }),
@@ -80,7 +80,7 @@ export const cashBookEndpoints = {
   }),
 }
 
-/** The lines of a cash book in a file. */
+/** The columns of a cash book as a spreadsheet. */
 export const cashBookSpreadsheet = {
   name: 'cash_book',
   path: bankAccount.path,

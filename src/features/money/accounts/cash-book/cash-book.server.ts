@@ -19,7 +19,7 @@ import { cashBookEndpoints, cashBookSpreadsheet } from './cash-book.contract.ts'
 type CashBook = ReplyOf<typeof cashBookEndpoints.read>
 type Days = CheckedInput<typeof cashBookEndpoints.read.query>
 
-/** More than anybody reads; the whole book of a busy account would be megabytes. */
+/** The limit of entries on the screen: the whole book of a busy account would be megabytes. */
 const entriesShown = 2000
 
 interface Sums {
@@ -28,10 +28,13 @@ interface Sums {
   on_the_way: number
 }
 
-/** As many as one sheet is asked for at once; it is held in memory. */
+/** The limit of entries in an export, which is built in memory. */
 const entriesInFile = 100_000
 
-/** The entries of some days, up to today where no last one is said, of more than `most` the newest, and what was there before and after them. */
+/**
+ * The entries of a period (until today if `to` is null), with the balance before and after them. If there are more than
+ * `most`, only the newest.
+ */
 async function cashBook(db: Db, id: number, { from, to }: Days, most: number): Promise<CashBook> {
   const account = await readRecord<Row<typeof bankAccount>>(db, bankAccount, id, {
     balance: sql`null`,
@@ -46,7 +49,7 @@ async function cashBook(db: Db, id: number, { from, to }: Days, most: number): P
         select coalesce(sum(amount_in), 0) from account_transfer t where to_account = ${id} and in_transit(t)
       ) as on_the_way ${asked}`)
   const closing = sums?.closing ?? account.opening_balance
-  // The balance after an entry is what was there in the end, less all that came after it.
+  // The balance after an entry is the closing balance less all later entries.
   const entries = await db.rows<CashBook['entries'][number]>(sql`
     select newest_first.*, ${displayedSubjectOf(sql`newest_first.booked`, sql`newest_first.document`)} from (
       select e.day as date, case e.kind when 'account_opening' then 'opening' else e.kind end as kind, e.document, e.number, e.text as subject, e.party, e.stray, e.kind as booked,
@@ -69,7 +72,7 @@ async function cashBook(db: Db, id: number, { from, to }: Days, most: number): P
   }
 }
 
-/** What a cash book as a file has besides its entries, above and below them. */
+/** The rows of an exported cash book: the entries between the balance brought forward and the closing balance. */
 function sheetRows({ currency, opening, entries, closing }: CashBook, { from, to }: Days, t: Translate) {
   const line = (date: string | null, subject: string, balance: number) => ({ date, subject, balance })
   const all = [
@@ -81,7 +84,7 @@ function sheetRows({ currency, opening, entries, closing }: CashBook, { from, to
   return all.map((row) => ({ ...row, currency, other_currency }))
 }
 
-/** Serves the cash book of an account, on the screen, on paper and as a file. */
+/** Serves an account's cash book as JSON, printed document and export. */
 export function cashBookRoutes(kernel: Pick<Kernel, 'routes' | 'issuer' | 'papers' | 'pdf' | 'pool'>): void {
   const { routes, issuer } = kernel
   routes.query(cashBookEndpoints.read, async ({ id, query }, db) => cashBook(db, id, query, entriesShown))

@@ -18,7 +18,7 @@ async function anAccount(name: string, wanted: object = {}): Promise<Account> {
   const form = { name, currency: 'USD', opening_balance: 0, ...wanted }
   return (await api.post<Saved<Account>>('/bank-account', form)).body.data
 }
-/** One of before accounts had an opening date: what it began with was there before all days. */
+/** An account from before opening dates existed: its opening balance comes before all days. */
 async function anOldAccount(name: string, wanted: object): Promise<Account> {
   const { id } = await anAccount(name, wanted)
   return (await api.put<Saved<Account>>(`/bank-account/${id}`, { opening_date: null })).body.data
@@ -129,7 +129,7 @@ test('an account says what it is, who keeps it and whether it is in use', async 
     (await api.get<{ accounts: { results: Account[] } }>('/dashboard')).body.accounts.results.map(
       ({ name }) => name,
     )
-  // What is left in one is shown until it is taken out.
+  // The dashboard shows an inactive account until its balance is zero.
   expect(await cards()).toEqual(expect.arrayContaining(['Remaining']))
   expect(await cards()).not.toContain('Plain')
 })

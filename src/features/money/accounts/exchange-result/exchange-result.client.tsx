@@ -21,7 +21,7 @@ const sides = {
 
 const rateText = (rate: number) => formatAmount(rate, 'USD')
 
-/** Below the cash book of a dinar account: what its dinars have gained or lost in dollars. Without any rate it is not known. */
+/** The exchange gain/loss of an IQD account in dollars, below its cash book. Unknown if there are no daily rates. */
 export function ExchangeResultPanel({ account, days }: ExchangeResultPanelProps) {
   const read = useRead(exchangeResult, { params: { id: account }, query: days })
   return read.data ? <Panel result={read.data} /> : null

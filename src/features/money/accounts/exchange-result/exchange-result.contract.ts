@@ -8,7 +8,7 @@ import { whole } from '../../../../kernel/contract/kinds/numbers/whole.ts'
 import { exchangeRate } from '../../rates/exchange-rates.contract.ts'
 import { bankAccount } from '../bank-accounts.contract.ts'
 
-/** Dinars, and what they are in dollars at their rate. */
+/** An amount in IQD, and its value in USD. */
 const side = { iqd: required(money('IQD', 'IQD')), usd: required(money('USD', 'USD')) } as const
 
 export const exchangeResult = endpoint({
@@ -26,7 +26,7 @@ export const exchangeResult = endpoint({
     went_out: required(group('Out|money', side)),
     closing: required(group('Closing balance', side)),
     result_usd: required(money('Exchange gain/loss', 'USD')),
-    /** What the opening and the closing balance count at, and how many entries had a rate of their own, or none. */
+    /** The rates of the opening and the closing balance, and how many entries had their own rate or none. */
     rates: required(
       group('Rates', {
         opening: required(rate('IQD per USD')),

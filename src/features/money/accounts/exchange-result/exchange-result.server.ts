@@ -40,8 +40,8 @@ interface Moved {
 }
 
 /**
- * What came in and went out, each entry in dollars at its own rate: that of a receipt, or what a transfer brought on its other
- * side in dollars; where it has none, at the rate near its day.
+ * Money in and out of an IQD account. Each entry is valued in USD at its own rate (a receipt's rate, or the USD side of
+ * a transfer), otherwise at the daily rate closest to its day.
  */
 async function moved(db: Db, id: number, { from, to }: Days): Promise<Moved> {
   const found = await db.row<Moved>(sql`
@@ -69,7 +69,10 @@ async function moved(db: Db, id: number, { from, to }: Days): Promise<Moved> {
   return found
 }
 
-/** What the dinars of an account have gained in dollars, or lost below 0: what is there less what it cost. */
+/**
+ * The exchange gain/loss of an IQD account in USD, negative for a loss: (closing balance + money out) − (opening
+ * balance + money in).
+ */
 async function resultOf(db: Db, id: number, days: Days): Promise<ExchangeResult> {
   const account = await readRecord<Row<typeof bankAccount>>(db, bankAccount, id, {
     balance: sql`null`,
@@ -101,7 +104,7 @@ async function resultOf(db: Db, id: number, days: Days): Promise<ExchangeResult>
   }
 }
 
-/** Serves the exchange result of dinar accounts. */
+/** Serves the exchange gain/loss of IQD accounts. */
 export function exchangeResultRoutes({ routes }: Pick<Kernel, 'routes'>): void {
   routes.query(exchangeResult, async ({ id, query }, db) => await resultOf(db, id, query))
 }

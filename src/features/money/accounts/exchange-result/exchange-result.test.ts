@@ -43,7 +43,7 @@ test('dinars lose in dollars while the rate rises, each entry at its own rate or
   const cashBox = await anAccount('IQD', 'Box of dinars')
   const safe = await anAccount('USD', 'Safe')
   const { id, customer } = await anInvoice(api, { invoice_date: '2026-01-02' })
-  // At a rate of its own: 131,000 dinars as 100 dollars.
+  // A receipt with its own rate: IQD 131,000 as USD 100.
   const received = await api.post('/receipt', {
     customer,
     iqd: 131_000,
@@ -54,7 +54,7 @@ test('dinars lose in dollars while the rate rises, each entry at its own rate or
     allocations: [{ invoice: id, amount_usd: 20 }],
   })
   expect(received.status).toBe(201)
-  // Changed for dollars: what came back in dollars is what the dinars were.
+  // Exchanged for dollars: the USD side of the transfer is the value of the dinars.
   await transfer({
     date: '2026-02-10',
     from_account: cashBox,
@@ -63,7 +63,7 @@ test('dinars lose in dollars while the rate rises, each entry at its own rate or
     amount_in: 49,
     subject: 'Changed',
   })
-  // Nothing says what these were: the rate near their day does.
+  // This transfer has no rate and no other side, so the closest daily rate is used.
   await transfer({ date: '2026-02-11', to_account: cashBox, amount_in: 13_100, subject: 'From the owner' })
 
   const { body } = await resultOf(cashBox, '?from=2026-01-01&to=2026-03-31')
@@ -82,7 +82,7 @@ test('dinars lose in dollars while the rate rises, each entry at its own rate or
       near_days: 1,
     },
   })
-  // What closes one period opens the next one.
+  // The closing balance of one period is the opening balance of the next.
   const february = (await resultOf(cashBox, '?from=2026-02-01&to=2026-02-28')).body
   const january = (await resultOf(cashBox, '?from=2026-01-01&to=2026-01-31')).body
   expect(february.opening).toEqual(january.closing)

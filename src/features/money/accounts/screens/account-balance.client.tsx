@@ -4,7 +4,7 @@ import { formatAmount } from '../../../../kernel/contract/values/formats.ts'
 import type { bankAccount } from '../bank-accounts.contract.ts'
 import styles from './bank-accounts.module.css'
 
-/** What is in an account, in its own currency; one that is overdrawn says so in words as well as in red. */
+/** The balance of an account in its currency. A negative balance is marked by a word as well as in red. */
 export function AccountBalance({ account }: { account: Row<typeof bankAccount> }) {
   const t = useTranslate()
   const balance = account.balance ?? 0

@@ -5,7 +5,7 @@ import { AccountBalance } from './account-balance.client.tsx'
 import type { bankAccount } from '../bank-accounts.contract.ts'
 import styles from './bank-accounts.module.css'
 
-/** Loaded when somebody opens an account. */
+/** Loaded when a user opens an account. */
 const AccountDialog = lazy(async () => ({
   default: (await import('./account-dialog.client.tsx')).AccountDialog,
 }))
@@ -14,11 +14,11 @@ type BankAccount = Row<typeof bankAccount>
 
 interface AccountCardsProps {
   accounts: readonly BankAccount[]
-  /** What leads to the vouchers of an account; later features keep them. */
+  /** The links to the vouchers of an account; a later feature provides them. */
   vouchers: (account: BankAccount) => ReactNode
 }
 
-/** A card for each account with its balance; it opens what the balance consists of. */
+/** A card with the balance of each account. Selecting one opens its details. */
 export function AccountCards({ accounts, vouchers }: AccountCardsProps) {
   const [opened, setOpened] = useState<number | null>(null)
   const account = accounts.find(({ id }) => id === opened)
@@ -34,7 +34,7 @@ export function AccountCards({ accounts, vouchers }: AccountCardsProps) {
               <span className={styles.bank} dir="auto">
                 {each.bank}
                 {each.bank && each.account_number && ' · '}
-                {/* Beside Arabic letters the groups of a number would change places. */}
+                {/* In Arabic text, the digit groups of a number would change places. */}
                 <bdi>{each.account_number}</bdi>
               </span>
               <AccountBalance account={each} />

@@ -21,11 +21,11 @@ import { accountKinds, bankAccount, bankAccountEndpoints } from '../bank-account
 interface AccountDialogProps {
   account: Row<typeof bankAccount>
   onClose(): void
-  /** What leads to the vouchers of the account. */
+  /** The links to the vouchers of the account. */
   children?: ReactNode
 }
 
-/** What an account's balance consists of, and what may be done with the account. */
+/** The details of an account: what its balance consists of, and its actions. */
 export function AccountDialog({ account, onClose, children }: AccountDialogProps) {
   const t = useTranslate()
   const [editing, setEditing] = useState(false)

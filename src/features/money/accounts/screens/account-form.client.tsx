@@ -14,14 +14,14 @@ import { WithToday } from '../../../settings/days/with-today.client.tsx'
 import { bankAccount, bankAccountEndpoints } from '../bank-accounts.contract.ts'
 
 interface AccountFormProps {
-  /** The account to change; none for a new one. */
+  /** The account to edit; undefined for a new one. */
   account?: Row<typeof bankAccount>
-  /** On which day a new one begins, unless another is chosen. */
+  /** The default opening date of a new account. */
   today?: string
   onDone(): void
 }
 
-/** The facts of an account, in a dialog. */
+/** The form of an account, in a dialog. */
 export function AccountForm({ account, today, onDone }: AccountFormProps) {
   const t = useTranslate()
   const form = useEntityForm({
@@ -69,7 +69,7 @@ export function AccountForm({ account, today, onDone }: AccountFormProps) {
   )
 }
 
-/** The form for a new account, over the page. */
+/** The dialog with the form for a new account. */
 export function NewAccountDialog({ onClose }: { onClose(): void }) {
   const t = useTranslate()
   return (

@@ -13,15 +13,15 @@ import { accountFor, accountNamed, errorWith } from '../chosen-account.ts'
 import { SuggestInput } from './suggest-input.client.tsx'
 
 interface AccountNameInputProps extends InputProps<TextField, string | null> {
-  /** The currencies of the amounts that the form has so far. */
+  /** The currencies of the amounts entered so far. */
   brings: readonly Currency[]
-  /** Whether an account of the currency that is typed takes the place of what nobody has chosen yet. */
+  /** Whether to fill in an account of the entered currency until the user chooses one. */
   proposes?: boolean
 }
 
 /**
- * Free text that usually names one of the company's accounts. To those who may see them it suggests accounts, proposes
- * one of the currency that is typed, and says when the money would be in none.
+ * Free text that usually names one of the company's accounts. For users who may view accounts it suggests them, fills
+ * in one of the entered currency, and warns if the money would be in no account.
  */
 export function AccountNameInput({ brings, proposes = false, ...props }: AccountNameInputProps) {
   const t = useTranslate()

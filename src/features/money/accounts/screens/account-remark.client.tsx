@@ -7,13 +7,13 @@ import { bankAccount, bankAccountEndpoints } from '../bank-accounts.contract.ts'
 import { errorWith } from '../chosen-account.ts'
 
 interface AccountRemarkProps {
-  /** The key of the chosen account, as a form holds it. */
+  /** The id of the chosen account, as stored in the form. */
   account: string | number | null | undefined
-  /** The currencies of what goes in or out. */
+  /** The currencies of the amounts. */
   brings: readonly Currency[]
 }
 
-/** Says under the choice of an account when the money would be in none, or the account is not in use any more. */
+/** The warning below an account select: the money would be in no account, or the account is inactive. */
 export function AccountRemark({ account, brings }: AccountRemarkProps) {
   const t = useTranslate()
   const id = Number(account ?? 0)

@@ -18,7 +18,7 @@ import { AsOfNote } from '../../ledger/as-of-note.client.tsx'
 import { AccountBalance } from './account-balance.client.tsx'
 import { bankAccount, bankAccountEndpoints } from '../bank-accounts.contract.ts'
 
-// Each of these is loaded when somebody opens it.
+// Each dialog is loaded when a user opens it.
 const AccountDialog = lazy(async () => ({
   default: (await import('./account-dialog.client.tsx')).AccountDialog,
 }))
@@ -26,7 +26,7 @@ const NewAccountDialog = lazy(async () => ({
   default: (await import('./account-form.client.tsx')).NewAccountDialog,
 }))
 
-/** The accounts as a list, where they are created, changed and deleted. */
+/** The list of accounts, where they are created, edited and deleted. */
 export function AccountTable() {
   const t = useTranslate()
   const list = useEntityList(bankAccount, bankAccountEndpoints.list)

@@ -3,11 +3,11 @@ import { Autocomplete } from '../../../../kernel/client/ui/autocomplete.tsx'
 import type { TextField } from '../../../../kernel/contract/kinds/texts/text.ts'
 
 interface SuggestInputProps extends InputProps<TextField, string | null> {
-  /** What people may pick instead of typing it. */
+  /** The texts that users can pick. */
   suggestions: readonly string[]
 }
 
-/** One line of free text with suggestions; any other text is as good. */
+/** A one-line text input with suggestions. Other texts are accepted too. */
 export function SuggestInput({ suggestions, ...props }: SuggestInputProps) {
   const value = props.value ?? ''
   return (
@@ -23,7 +23,10 @@ export function SuggestInput({ suggestions, ...props }: SuggestInputProps) {
   )
 }
 
-/** What has the letters of a text; all where the text is one of them: who opens the list on it wants to see the others. */
+/**
+ * The suggestions that contain a text. If the text equals a suggestion, all of them: a user who opens the list wants to
+ * see the alternatives.
+ */
 function having(text: string, all: readonly string[]): string[] {
   const letters = text.trim().toLowerCase()
   return all.filter((each) => all.includes(text) || each.toLowerCase().includes(letters))

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { isDay } from '../../../../kernel/contract/values/day.ts'
 
-/** The days of an account as the address says them: from `first` to `last` unless it says others; empty is without end. */
+/** The period in the address (`from`, `to`), by default `first` to `last`. An empty day means no limit. */
 export function useDays(first: string, last = '') {
   const [params, setParams] = useSearchParams()
   const days = { from: params.get('from') ?? first, to: params.get('to') ?? last }

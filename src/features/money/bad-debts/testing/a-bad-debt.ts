@@ -2,7 +2,7 @@ import type { Api, Saved } from '../../../../kernel/server/testing/api-client.ts
 import { anInvoice } from '../../../invoices/testing/an-invoice.ts'
 import type { BadDebtRecord } from '../bad-debts.contract.ts'
 
-/** Writes off through the API: 10.00 of a new invoice, unless something else is wanted. */
+/** Creates a bad debt through the API: by default USD 10.00 of a new invoice. */
 export async function aBadDebt(api: Api, wanted: Record<string, unknown> = {}): Promise<BadDebtRecord> {
   const of = 'customer' in wanted ? {} : await newDebt(api)
   const form = { amount_usd: 10, reason: 'Moved away', ...of, ...wanted }

@@ -7,7 +7,7 @@ import type { CompanyBlock } from '../../../settings/company-block.ts'
 import type { cashClose } from '../cash-closing.contract.ts'
 import { countedNotes } from '../notes.ts'
 
-/** The slip of a closed day: what was counted, note by note, beside what should be there. */
+/** The printed slip of a cash closing: the counted notes, and the expected amount. */
 export function closeDocument(close: Row<typeof cashClose>, company: CompanyBlock, t: PaperTranslate): Paper {
   const { currency, counted, expected, difference, notes } = close
   const amount = (value: number) => formatMoney(value, currency).replace('-', '−')

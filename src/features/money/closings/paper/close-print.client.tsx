@@ -7,7 +7,7 @@ import { company } from '../../../settings/settings.contract.ts'
 import { closeDocument } from './close-document.ts'
 import { cashCloseEndpoints } from '../cash-closing.contract.ts'
 
-/** The printable slip of a closed day. */
+/** The print view of a cash closing. */
 export function ClosePrint() {
   const { id = '' } = useParams()
   const read = useRead(cashCloseEndpoints.read, { params: { id } })

@@ -21,10 +21,10 @@ interface CloseCountProps {
 
 const isNotes = (value: unknown): value is Notes => typeof value === 'object' && value !== null
 
-/** A note is called by its value, which every language writes alike. */
+/** A banknote is labelled with its value, which is written alike in all languages. */
 const digits = (note: number) => formatAmount(note, 'IQD') as Label
 
-/** The count of a cash box by its notes, and what it comes to beside what should be there. */
+/** The inputs for the count of a cash box by notes, with the total and the expected amount. */
 export function CloseCount({ form, box: { currency, expected, closed_until } }: CloseCountProps) {
   const t = useTranslate()
   const headingId = useId()

@@ -4,7 +4,7 @@ import { LinkButton } from '../../../../kernel/client/show/link-button.tsx'
 import { paths } from '../../../paths.ts'
 import { cashClose } from '../cash-closing.contract.ts'
 
-/** Leads from the book of an account to the count that closes its day, for those who may. */
+/** A link from the cash book to the count that closes the account's day, for users with the permission. */
 export function CloseDayLink({ account }: { account: number }) {
   return useMay(cashClose.resource, 'create') ? (
     <LinkButton to={paths.cashClose.createFor(account)} label="Close day" icon={IconCalculator} />

@@ -15,7 +15,7 @@ import { CloseCount } from './close-count.client.tsx'
 const { create, expected } = cashCloseEndpoints
 const { table: back } = paths.cashClose
 
-/** Closes the day of a cash box; the address may name it. */
+/** The form that closes the day of a cash box, which the address may name. */
 export function CloseDay() {
   const account = Number(useSearchParams()[0].get('account'))
   const proposed = Number.isInteger(account) && account > 0 ? { account } : {}
@@ -35,9 +35,9 @@ function NewClose({ proposed }: { proposed: { date: string; account?: number } }
     { query: { account, ...(isDay(date) && { date }) } },
     { enabled: account > 0 },
   )
-  // Not what was in the cash box that was chosen before.
+  // Not the data of the previously chosen cash box.
   const shown = account > 0 && !read.isPlaceholderData ? read.data : undefined
-  // Sent is what the person saw as what should be there, so that nothing is closed over that came meanwhile.
+  // Sends the expected amount that the user saw, so that entries added meanwhile are noticed.
   const closing = useMemo(
     () => ({ ...form, submit: () => form.submit(shown ? { expected: shown.expected } : {}) }),
     [form, shown],

@@ -10,7 +10,7 @@ import { amount } from '../close-amount.ts'
 
 const at = paths.cashClose
 
-/** The closed days, the newest first. */
+/** The list of cash closings, newest first. */
 export function ClosingTable() {
   const list = useEntityList(cashClose, cashCloseEndpoints.list)
   return (

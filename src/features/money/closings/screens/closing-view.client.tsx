@@ -16,7 +16,7 @@ import { ReopenButton } from './reopen-button.client.tsx'
 
 const at = paths.cashClose
 
-/** A closed day to read; a superuser may open it again. */
+/** The view of a cash closing. A superuser may reopen the day. */
 export function ClosingView() {
   const { id = '' } = useParams()
   const read = useRead(cashCloseEndpoints.read, { params: { id } })

@@ -3,7 +3,7 @@ import { ReasonButton } from '../../../../kernel/client/entity-form/call-form/re
 import { useMe } from '../../../../kernel/client/session/rights.ts'
 import { cashCloseEndpoints } from '../cash-closing.contract.ts'
 
-/** Opens a closed day again, with a reason; for superusers. */
+/** Reopens a closed day with a reason. Only for superusers. */
 export function ReopenButton({ id }: { id: number }) {
   if (useMe()?.user_type !== 'superuser') return null
   return (

@@ -19,7 +19,7 @@ import { totalIn } from './credit-values.ts'
 
 const { fields } = creditNote
 
-/** A new credit note; for an invoice that the address names it begins with that, and leads back there. */
+/** The form of a new credit note for the invoice in the address. Saving or cancelling leads back there. */
 export function CreditNoteCreate() {
   const [params] = useSearchParams()
   const invoice = Number(params.get('invoice'))
@@ -41,7 +41,7 @@ function NewCreditOf({ today, invoice }: { today: string; invoice: number }) {
   return <FirstAnswer read={read}>{({ results }) => <NewCredit today={today} of={results} />}</FirstAnswer>
 }
 
-/** The form; it begins with an invoice, or with nothing. */
+/** The form, for an invoice or empty. */
 function NewCredit({ today, of }: { today: string; of: InvoiceRecord | null }) {
   const [chosen, setChosen] = useState(of && { id: of.id, name: of.invoice_no ?? '' })
   const read = useRead(
@@ -85,7 +85,7 @@ function NewCredit({ today, of }: { today: string; of: InvoiceRecord | null }) {
           error={useFormError(form, 'customer')}
           onChange={(row) => {
             const isOther = chosen !== null && row?.id !== customer
-            // Another customer has other invoices.
+            // An invoice of another customer does not fit any more.
             if (isOther) setChosen(null)
             form.change({ customer: row?.id ?? '', ...(isOther && { invoice: '', lines: [] }) })
           }}

@@ -9,7 +9,7 @@ import type { InvoiceRecord } from '../../../invoices/invoices.contract.ts'
 import { paths } from '../../../paths.ts'
 import { creditNote } from '../credit-notes.contract.ts'
 
-/** The way to what was credited of an invoice, where there is anything and for those who may see it. */
+/** A link to the credit notes of an invoice, if there are any and the user may view them. */
 export function CreditsOf({ record: { id, taken_back } }: { record: InvoiceRecord }) {
   const t = useTranslate()
   if (!useMay(creditNote.resource, 'view') || taken_back <= 0) return null
@@ -20,7 +20,7 @@ export function CreditsOf({ record: { id, taken_back } }: { record: InvoiceRecor
   )
 }
 
-/** The way to a credit note for an issued invoice of which something is left to credit; in a menu. */
+/** Menu item: a new credit note for an issued invoice with something left to credit. */
 export function CreditInvoice({ record }: { record: InvoiceRecord }) {
   const t = useTranslate()
   const mayCreate = useMay(creditNote.resource, 'create')

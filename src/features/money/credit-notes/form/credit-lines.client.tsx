@@ -23,11 +23,11 @@ import { FreeLine } from './free-line.client.tsx'
 
 interface CreditLinesProps {
   form: FilledForm<CreditFields>
-  /** The invoice that is credited, as soon as it is known. */
+  /** The credited invoice, once it is loaded. */
   invoice: InvoiceRecord | null
 }
 
-/** What is credited: so many of each line of the invoice, and what stands for itself. */
+/** The inputs of a credit note's lines: quantities of invoice lines, and custom items. */
 export function CreditLines({ form, invoice }: CreditLinesProps) {
   const t = useTranslate()
   const lines = useFormValue(form, 'lines')
@@ -52,7 +52,7 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
     return (
       <ValueInput
         bare
-        // The name that only those hear who do not see the row: said already.
+        // The accessible name for screen readers; it is already translated.
         field={quantityField(t('Quantity of {item} to credit', { item: of.product_item }) as Label)}
         value={lines[at]?.quantity ?? ''}
         error={errorOf(at, 'quantity') ?? errorOf(at, 'unit_price')}
@@ -136,7 +136,7 @@ function restOf({ quantity, credited }: ReadLine): number {
   return minus(quantity, credited ?? 0)
 }
 
-/** How many of a line are left to be credited. */
+/** The quantity of a line that is left to credit. */
 function leftOf(line: ReadLine, t: Translate): string {
   const [part, whole] = [formatQuantity(restOf(line)), formatQuantity(line.quantity)]
   return part === whole ? part : t('{part} of {whole}', { part, whole })
@@ -146,7 +146,7 @@ function linesOf(t: Translate, { invoice_no }: InvoiceRecord): string {
   return t('Lines of {invoice_no}', { invoice_no: invoice_no ?? '' })
 }
 
-/** An amount; a dash where a number that belongs to it cannot be read. */
+/** Formats an amount; a dash if one of its numbers is invalid. */
 function amount(of: number | null): string {
   return of === null ? '–' : formatMoney(of, 'USD')
 }
@@ -155,7 +155,7 @@ function comesTo(total: number | null): Message {
   return message('Total {amount}', { amount: amount(total) })
 }
 
-/** What will become of the credit: how much of it the invoice takes, and what goes on account. */
+/** The note about the credit: how much is applied to the invoice, and how much becomes unapplied credit. */
 function becomes({ invoice_no, outstanding }: InvoiceRecord, total: number): Message {
   const settled = Math.min(total, outstanding)
   return message('Total {amount}: {settled} applied to {invoice_no}, {rest} unapplied credit', {
@@ -166,7 +166,7 @@ function becomes({ invoice_no, outstanding }: InvoiceRecord, total: number): Mes
   })
 }
 
-/** All that is left of the invoice's lines, besides what stands for itself. */
+/** Lines for everything left on the invoice, in addition to the custom items. */
 function allOf(invoice: InvoiceRecord, lines: readonly TypedLine[]): TypedLine[] {
   const left = invoice.invoice_products.flatMap((line) => {
     const rest = restOf(line)

@@ -9,7 +9,7 @@ import { debtKey } from '../../receipts/debts/debt.ts'
 import { DebtName } from '../../receipts/view/debt-name.client.tsx'
 import type { CreditRecord } from '../credit-notes.contract.ts'
 
-/** The lines of a credit note, what they come to, and what has become of that. */
+/** The lines of a credit note, its total, and what it was applied to. */
 export function CreditMoney({ note }: { note: CreditRecord }) {
   const t = useTranslate()
   const usd = (amount: number | null) => formatMoney(amount ?? 0, 'USD')
@@ -30,7 +30,7 @@ export function CreditMoney({ note }: { note: CreditRecord }) {
     >
       <AmountTable
         rows={note.lines}
-        // A line of a note has no other name than its place, and never moves.
+        // Lines of a credit note have no id and never move.
         keyOf={(_, index) => index}
         columns={[
           { label: 'Item', kind: 'text', cell: ({ description }) => <bdi>{description}</bdi> },

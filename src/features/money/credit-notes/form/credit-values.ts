@@ -13,7 +13,7 @@ export type CreditFields = typeof creditNoteEndpoints.create.body
 type CreditValues = FormValues<CreditFields>
 export type TypedLine = CreditValues['lines'][number]
 
-/** What is wrong with the numbers that were typed into a line; what is still to be typed is asked for by the save. */
+/** The errors in the numbers entered in a line. Empty fields are reported only on saving. */
 export function refusalsIn(line: TypedLine, unit_price: PriceField): FieldErrors {
   const fields = { ...creditLine, unit_price }
   const typed = (['quantity', 'unit_price'] as const).filter((name) => String(line[name] ?? '').trim() !== '')
@@ -23,7 +23,7 @@ export function refusalsIn(line: TypedLine, unit_price: PriceField): FieldErrors
   )
 }
 
-/** What each typed line takes back while it is typed: what is still to be typed is nothing, null what cannot be read. */
+/** The credit of each line during entry: 0 while incomplete, null if a number is invalid. */
 export function creditsIn(
   lines: readonly TypedLine[],
   invoice: InvoiceRecord | null,
@@ -46,7 +46,7 @@ export function creditsIn(
   )
 }
 
-/** What they come to; null while a number of them cannot be read. */
+/** The total; null while a number is invalid. */
 export function totalIn(
   lines: readonly TypedLine[],
   invoice: InvoiceRecord | null,

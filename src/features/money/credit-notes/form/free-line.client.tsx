@@ -16,7 +16,7 @@ interface FreeLineProps {
   onRemove(): void
 }
 
-/** A line that stands for itself: what it is for, how many, at what price. */
+/** The inputs of a custom item: description, quantity and price. */
 export function FreeLine({ line, price, errorOf, onChange, onRemove }: FreeLineProps) {
   const t = useTranslate()
   const fields = { ...creditLine, unit_price: price }

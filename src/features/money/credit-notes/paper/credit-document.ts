@@ -12,7 +12,7 @@ import { settlesWhat } from '../../receipts/paper/settles-what.ts'
 import { creditReasons, type CreditRecord } from '../credit-notes.contract.ts'
 import { notApproved } from '../../../approvals/watermark.ts'
 
-/** The printed form of a credit note: the paper of an invoice, with what is taken back on it. */
+/** The printed credit note, laid out like an invoice. */
 export function creditDocument(note: CreditRecord, t: PaperTranslate): Paper {
   const { company, lines, total } = note
   const { name } = companyTexts(company, t.language)
@@ -53,7 +53,7 @@ export function creditDocument(note: CreditRecord, t: PaperTranslate): Paper {
     words: { label: t('Amount in Words'), value: amountInWords(total, 'USD', t) },
     sums: [
       { label: t('Sub Total'), value: money(subTotal, t) },
-      // An invoice that was given for less takes back no more than that.
+      // With an invoice discount, less than the subtotal is credited.
       ...given(t('Share of invoice discount'), share > 0 ? `\u2212 ${money(share, t)}` : null),
       { label: t('Total Credit'), value: money(total, t), grand: true },
       ...(isCancelled

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts'
 import { creditDocument } from './credit-document.ts'
 import { creditNoteEndpoints } from '../credit-notes.contract.ts'
 
-/** The printable credit note. */
+/** The print view of a credit note. */
 export function CreditPrint() {
   const { id = '' } = useParams()
   const read = useRead(creditNoteEndpoints.read, { params: { id } })

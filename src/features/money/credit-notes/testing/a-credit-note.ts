@@ -2,7 +2,7 @@ import type { Api, Saved } from '../../../../kernel/server/testing/api-client.ts
 import { aCustomer } from '../../../customers/testing/a-customer.ts'
 import type { CreditRecord } from '../credit-notes.contract.ts'
 
-/** Creates a credit note through the API: of 10.00 for goodwill to a new customer, unless something else is wanted. */
+/** Creates a credit note through the API: by default USD 10.00 of goodwill to a new customer. */
 export async function aCreditNote(api: Api, wanted: Record<string, unknown> = {}): Promise<CreditRecord> {
   const customer = wanted['customer'] ?? (await aCustomer(api)).id
   const lines = [{ description: 'Goodwill', quantity: 1, unit_price: 10 }]

@@ -4,7 +4,7 @@ import { creditStatuses } from '../credit-notes.contract.ts'
 
 const colours = { open: 'green', used: 'ink', cancelled: 'gray', waiting: 'brass', declined: 'gray' } as const
 
-/** What has become of a credit note. */
+/** The status badge of a credit note. */
 export function CreditStatus({ status }: { status: keyof typeof creditStatuses }) {
   const t = useTranslate()
   return (

@@ -10,7 +10,7 @@ import { creditNote, creditNoteEndpoints } from '../credit-notes.contract.ts'
 
 const at = paths.creditNote
 
-/** The credit notes, the newest first. */
+/** The list of credit notes, newest first. */
 export function CreditTable() {
   const list = useEntityList(creditNote, creditNoteEndpoints.list)
   return (

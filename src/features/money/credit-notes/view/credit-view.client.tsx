@@ -27,11 +27,11 @@ import {
   creditRecord,
 } from '../credit-notes.contract.ts'
 
-// Keys say nothing to people; the copies of what they stand for do.
+// Leaves out ids, which mean nothing to users; their copies (number, name) are shown.
 const { invoice: _invoice, customer: _customer, ...historyFields } = creditNote.fields
 const { invoice_product: _line, ...lineFields } = creditLine
 
-/** A credit note to read. */
+/** The view of a credit note. */
 export function CreditView() {
   const t = useTranslate()
   const { id = '' } = useParams()

@@ -1,14 +1,14 @@
--- What was printed keeps its money: amounts, currency, day, account, customer, payee and rate of a document stay as its paper
--- says them, whoever writes it. What was empty or unknown may still be filled in, and its words may change: then it is the next
--- revision, which its next paper says.
+-- Printed documents: amounts, currency, day, account, customer, payee and rate cannot change after printing, whoever
+-- writes the document. Empty or unknown values may still be filled in, and texts may change: each such change is a new
+-- revision, which the next printout shows.
 
 -- A value of a document; of an account its key, by whatever name it goes, or the name that is no account's.
 create or replace function printed_value(document jsonb, field text, key_column text) returns jsonb language sql immutable parallel safe as $$
   select coalesce(nullif(document -> key_column, 'null'), document -> field)
 $$;
 
--- Arguments: the column with the number; the sentence that names it; the fields that are kept, each with the column that is
--- its value; those of them that may be filled in; and the columns with its words.
+-- Arguments: the column with the number; the error message; the protected fields, each with the column of its value;
+-- which of them may be filled in; the text columns.
 create or replace function protect_as_printed() returns trigger language plpgsql set search_path = public as $$
 declare
   was jsonb := to_jsonb(old);
@@ -31,8 +31,8 @@ begin
   return new;
 end $$;
 
--- Lets a table keep the money of what was printed: `call protects_as_printed(…)` once for each. `locked_fields(document)` says which
--- of its fields do not change any more, with commas between them.
+-- Protects the printed values of a table: `call protects_as_printed(…)` once for each. `locked_fields(document)`
+-- returns the fields that cannot change any more, separated by commas.
 create or replace procedure protects_as_printed(of_table text, number_column text, words text, kept jsonb, fillable text[], texts text[])
 language plpgsql set search_path = public as $$
 begin
@@ -47,7 +47,7 @@ begin
     $function$, of_table, kept, fillable);
 end $$;
 
--- What a paper says beside the columns of its document has changed.
+-- Counts a new revision for a change on the printed document that is in no column of its own table.
 create or replace function count_printed_change(of_table text, of_record integer) returns void language plpgsql set search_path = public as $$
 begin
   execute format('update %1$I set revision = revision + 1 where id = $1 and is_printed(%1$L, id, revision)', of_table) using of_record;

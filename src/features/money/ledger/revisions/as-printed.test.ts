@@ -29,7 +29,10 @@ const payment = async (id: number) => (await api.get<PaymentVoucher>(`/payment-v
 const print = async (path: string, id: number) => {
   expect((await api.post(`/${path}/${id}/printed`)).status).toBe(204)
 }
-/** Petty cash and transfers have no paper of their own yet; one that has comes in the same way. */
+/**
+ * Marks a document as printed. Petty cash and transfers have no printed document yet, so the test calls the function
+ * directly.
+ */
 const note = async (table: string, id: number) =>
   await inkwell.pool.query('select note_printed($1, array[$2::integer])', [table, id])
 const change = async (path: string, id: number, changes: object) =>
@@ -45,7 +48,7 @@ const refusal = async (path: string, id: number, changes: object) => {
 const textOf = async (address: string) =>
   textOfPages(Buffer.from(await (await api.fetch(`/api/v1${address}`)).arrayBuffer())).join(' ')
 
-/** A receipt of dollars, and one of dinars at a rate. */
+/** A receipt in dollars, or one in dinars with a rate. */
 const paid = async (wanted: object = {}) =>
   await aReceipt(api, { to_account: 'DOLLARS', net_usd: 100, ...wanted })
 
@@ -117,7 +120,7 @@ test('what was empty or unknown may be filled in once, and is a change', async (
   expect((await change('receipt-voucher', id, { rate: 1310 })).body.data.revision).toBe(3)
   expect((await change('receipt-voucher', id, { to_account: 'TIN' })).status).toBe(422)
   expect((await receipt(id)).usd_value).toBe(100)
-  // The account keeps its key under another name.
+  // A renamed account is still the same account.
   const before = await receipt(id)
   await api.put(`/bank-account/${dinars}`, { name: 'DINARS OF THE SHOP' })
   expect(await receipt(id)).toMatchObject({ to_account: 'DINARS OF THE SHOP', revision: before.revision })
@@ -136,7 +139,7 @@ test('how a printed receipt is applied may change, and is the next revision', as
   expect((await apply(one.id)).body.data.revision).toBe(1)
   expect((await apply(other.id)).body.data.revision).toBe(2)
   await print('receipt-voucher', id)
-  // What the invoice is applied to also changes from the other side.
+  // The settlements of a receipt can also change through the invoice.
   expect((await api.post(`/invoice/${other.id}/cancel`, { reason: 'Sent back' })).status).toBe(200)
   expect(await receipt(id)).toMatchObject({ revision: 3, settlements: [] })
   const found = await api.get<{ results: Record<string, ReceiptVoucher[]> }>(

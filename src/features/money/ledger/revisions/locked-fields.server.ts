@@ -1,4 +1,4 @@
 import sql from 'sql-template-tag'
 
-/** The field of a document `t` that says what of it stays since it was printed. */
+/** SQL for the field `locked_fields` of a document `t`. */
 export const lockedFields = { locked_fields: sql`locked_fields(t)` }

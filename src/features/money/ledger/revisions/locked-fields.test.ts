@@ -24,7 +24,10 @@ const receipt = async (id: number) => (await api.get<ReceiptVoucher>(`/receipt-v
 const print = async (path: string, id: number) => {
   expect((await api.post(`/${path}/${id}/printed`)).status).toBe(204)
 }
-/** Petty cash and transfers have no paper of their own yet; one that has comes in by the same door. */
+/**
+ * Marks a document as printed. Petty cash and transfers have no printed document yet, so the test calls the function
+ * directly.
+ */
 const note = async (table: string, id: number) =>
   await inkwell.pool.query('select note_printed($1, array[$2::integer])', [table, id])
 const change = async (path: string, id: number, changes: object) =>
@@ -54,7 +57,7 @@ test('a document says which of its fields stay, so that its form disables them',
     'net_usd',
   ]
   expect(await locked('receipt-voucher', id)).toEqual(stays)
-  // What is filled in stays as well.
+  // A field that was filled in after printing is locked too.
   await change('receipt-voucher', id, { to_account: 'TIN', rate: 1310 })
   expect(await locked('receipt-voucher', id)).toEqual([...stays, 'rate', 'to_account'])
 
@@ -110,7 +113,7 @@ test('neither deleting many, nor undoing it, nor the trash changes what was prin
   const undone = await api.post<{ data: { job: string } }>(`/bulk/${job}/undo`)
   expect(undone.status).toBeLessThan(300)
   if (undone.body.data?.job) await ended(undone.body.data.job)
-  // What came back is printed, and stays from then on.
+  // The receipt is printed again after it was restored; then its fields are locked.
   expect(await receipt(other.id)).toMatchObject({ net_usd: 100, locked_fields: null })
   await print('receipt-voucher', other.id)
   expect((await change('receipt-voucher', other.id, { net_usd: 90 })).status).toBe(422)

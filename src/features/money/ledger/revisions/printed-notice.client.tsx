@@ -2,11 +2,11 @@ import { Text } from '@mantine/core'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 
 interface PrintedNoticeProps {
-  /** The document that is changed; none where a new one is written. */
+  /** The document that is edited; undefined for a new one. */
   record: { locked_fields: string | null } | undefined
 }
 
-/** Says above a form why some of its fields are disabled, and what to do instead. */
+/** The notice above a form: why some fields are disabled, and what to do instead. */
 export function PrintedNotice({ record }: PrintedNoticeProps) {
   const t = useTranslate()
   if (!record?.locked_fields) return null

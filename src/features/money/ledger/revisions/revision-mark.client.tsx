@@ -1,7 +1,6 @@
 import { Badge } from '@mantine/core'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 
-/** Says which revision of a document it is. */
 export function RevisionMark({ revision }: { revision: number }) {
   const t = useTranslate()
   return (

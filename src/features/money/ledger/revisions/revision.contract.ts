@@ -3,14 +3,17 @@ import { flagFilter } from '../../../../kernel/contract/kinds/flag.ts'
 import { whole } from '../../../../kernel/contract/kinds/numbers/whole.ts'
 import { text } from '../../../../kernel/contract/kinds/texts/text.ts'
 
-/** How often a document was changed after it had been printed, from 1 on, and what of it does not change any more. */
+/**
+ * The revision of a document: 1, and one more for each change after printing. Also the fields that can no longer
+ * change.
+ */
 export const revision = {
   revision: required(computed(whole('Revision'))),
-  /** The fields that stay since it was printed, with commas between them; none before that. */
+  /** The fields that cannot change since the document was printed, separated by commas; null if it was not printed. */
   locked_fields: computed(text('Locked fields')),
 } as const
 
-/** Their names, which no list is ordered by. */
+/** The names of these fields, which lists cannot be sorted by. */
 export const revisionUnordered = ['revision', 'locked_fields'] as const
 
 /** Narrows a list to documents that were changed after they had been printed. */

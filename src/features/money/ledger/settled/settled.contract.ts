@@ -8,7 +8,7 @@ import { money } from '../../../../kernel/contract/kinds/numbers/money.ts'
 import { text } from '../../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../../kernel/contract/kinds/numbers/whole.ts'
 
-/** What money is set against, each by the name of its kind of record. */
+/** The kinds of documents that a document can be applied to, by the name of the kind of record. */
 export const settledKinds = {
   invoice: 'Invoice|a paper',
   opening: 'Opening Balance',
@@ -17,7 +17,7 @@ export const settledKinds = {
   payment_voucher: 'Refund',
 } as const
 
-/** What a document settles, or pays back, with what is left of each today. */
+/** The endpoint for what a document is applied to or refunds, with the current outstanding amount of each. */
 export function settledWith<const E extends Entity>(entity: E) {
   return endpoint({
     method: 'GET',
@@ -25,7 +25,7 @@ export function settledWith<const E extends Entity>(entity: E) {
     summary: 'What a document is applied to, the applied amounts, and the open amount of each',
     access: { resource: entity.resource, verb: 'view' },
     topic: entity.name,
-    // What is left of an invoice is told with its order.
+    // The outstanding amount of an invoice changes with notifications of its order.
     refreshOn: ['invoice', 'invoice_tracker', 'opening', 'receipt_voucher', 'credit_note', 'payment_voucher'],
     reply: {
       results: required(
@@ -33,7 +33,7 @@ export function settledWith<const E extends Entity>(entity: E) {
           kind: required(choice('Document', settledKinds)),
           document: required(whole('Document')),
           number: required(text('Number', { format: 'code' })),
-          /** When a debt is due, else the day of the document. */
+          /** The due date of a debt, otherwise the date of the document. */
           date: required(day('Date')),
           amount_usd: required(money('Amount', 'USD')),
           left_usd: required(money('Outstanding', 'USD')),

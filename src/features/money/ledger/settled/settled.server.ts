@@ -4,7 +4,10 @@ import type { Db } from '../../../../kernel/server/database/query.ts'
 import { assertVisible } from '../../../../kernel/server/records/records.ts'
 import { type Settled, settledKinds } from './settled.contract.ts'
 
-/** What a document that the person sees is set against, in the order in which that came about; throws `not_found`. */
+/**
+ * What a document is applied to, in the order of the settlements. Throws `not_found` if the document is not visible to
+ * the user.
+ */
 export async function settledBy(db: Db, entity: Entity, id: number): Promise<{ results: Settled[] }> {
   await assertVisible(db, entity, id)
   const results = await db.rows<Settled>(sql`

@@ -48,7 +48,7 @@ test('a refund tells what it pays back, and the receipt that it was paid back', 
   expect(await settledBy('receipt-voucher', receipt)).toMatchObject([
     { kind: 'payment_voucher', document: refund.id, amount_usd: 60, left_usd: 0 },
   ])
-  // What is no refund pays nothing back.
+  // A payment that is no refund is applied to nothing.
   const rent = await aPayment(api, { amount_usd: 5, below_zero: true })
   expect(await settledBy('payment-voucher', rent.id)).toEqual([])
 })

@@ -4,8 +4,8 @@ import { type DisplayText, type Message, messageOf } from '../../../../i18n/mess
 import { translators } from '../../../../i18n/translators.ts'
 
 /**
- * The one of the sentences that a subject is, word for word, in any of the languages: what a form proposed and nobody
- * changed. Null for people's own text.
+ * Finds the message that a subject equals word for word in any language: a form proposed it and nobody changed it. Null
+ * for text that a user entered.
  */
 export function asMessage(subject: string, sentences: readonly DisplayText[]): Message | null {
   const says = (message: DisplayText) =>
@@ -14,6 +14,6 @@ export function asMessage(subject: string, sentences: readonly DisplayText[]): M
   return found === undefined ? null : messageOf(found)
 }
 
-/** The sentence that the document of an entry has as its subject, where Inkwell wrote it, as a column. */
+/** SQL for the column `said_subject`: the subject of an entry's document as a message, if Inkwell wrote it. */
 export const displayedSubjectOf = (kind: Sql, document: Sql): Sql =>
   sql`(select s.said_subject from subject_said s where s.kind = ${kind} and s.document = ${document}) as said_subject`

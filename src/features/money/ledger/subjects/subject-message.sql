@@ -1,5 +1,5 @@
--- The subjects that Inkwell itself wrote, as sentences. An entry keeps the text as it was written; whoever shows entries asks
--- its document for the sentence, so that each reader has it in their language, in days that are closed as well.
+-- The subjects that Inkwell wrote, as messages. Entries store the original text. Lists of entries read the message from
+-- the document, so that each reader sees it in their language, in closed books too.
 create view subject_said as
   select 'receipt_voucher' as kind, id as document, said_subject from receipt_voucher where said_subject is not null
   union all

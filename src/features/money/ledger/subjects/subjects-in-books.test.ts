@@ -35,7 +35,10 @@ const company = sampleCompany({ name: 'Inkwell', address: null, contact_email: n
 const days = { from: null, to: null }
 const ownWords = 'Brought by the driver'
 
-/** A cash box, into which a customer paid an invoice, once in Inkwell's words and once in people's, and got something back. */
+/**
+ * A cash box with two receipts of a customer, one with a subject of Inkwell and one with a subject that a user entered,
+ * and a refund.
+ */
 async function aCashBox(name: string) {
   const { body } = await api.post<Saved<{ id: number }>>('/bank-account', {
     name,
@@ -56,7 +59,7 @@ async function aCashBox(name: string) {
     id: body.data.id,
     customer,
     receipt: received.body.data.vouchers[0],
-    /** What stands in the book in each language, in its order. */
+    /** The subjects of the entries in each language, in order. */
     subjects: {
       en: [`Payment of ${invoice_no}`, ownWords, `Refund of ${note}`],
       ar: [`دفعة عن ${invoice_no}`, ownWords, `استرداد عن ${note}`],
@@ -71,7 +74,7 @@ test('a cash book says what Inkwell wrote in the language of its paper, and peop
   const { id, subjects } = await aCashBox('Said')
   const address = `/bank-account/${id}/cash-book`
   const book = (await api.get<CashBook>(address)).body
-  // The text stays as it was written.
+  // The stored text is unchanged.
   expect(book.entries.map(({ subject }) => subject)).toEqual(subjects.en)
   for (const language of languages) {
     const paper = cashBookDocument(book, days, company, translators[language])

@@ -6,7 +6,7 @@ import type { opening } from '../opening.contract.ts'
 
 export type Opening = Row<typeof opening>
 
-/** What the form of an opening document must hold, of a new customer where none is named. */
+/** The form of an opening balance, by default for a new customer. */
 export async function openingForm(
   api: Api,
   wanted: Record<string, unknown> = {},
@@ -21,7 +21,7 @@ export async function openingForm(
   }
 }
 
-/** Writes an opening document through the API. */
+/** Creates a customer opening balance through the API. */
 export async function anOpening(api: Api, wanted: Record<string, unknown> = {}): Promise<Opening> {
   const form = await openingForm(api, wanted)
   const { status, body } = await api.post<Saved<Opening>>('/opening', form)

@@ -4,7 +4,10 @@ import { required } from '../../../../kernel/contract/fields.ts'
 import { money } from '../../../../kernel/contract/kinds/numbers/money.ts'
 import { whole } from '../../../../kernel/contract/kinds/numbers/whole.ts'
 
-/** What the vouchers of a list come to; what is cancelled, or waits for approval, is found and moves nothing. */
+/**
+ * The totals of a list of vouchers. Cancelled vouchers and those pending approval are counted, but their amounts are
+ * not included.
+ */
 export function voucherTotals<const E extends Entity>(entity: E) {
   return listFigures(entity, 'totals', {
     summary: 'The totals of the filtered vouchers by currency, over all pages',

@@ -12,14 +12,14 @@ import { searchConditions } from '../../../../kernel/server/lists/search.ts'
 import { shownIn } from '../../../../kernel/server/shown-in.ts'
 import type { voucherTotals } from './voucher-totals.contract.ts'
 
-/** Records by the month of their date, the months in the order in which the list first meets them. */
+/** Groups records by the month of their date, in list order. */
 function groupedByMonth<R extends { date: string }>(rows: readonly R[]): Record<string, R[]> {
   const months: Record<string, R[]> = {}
   for (const row of rows) (months[row.date.slice(0, 7)] ??= []).push(row)
   return months
 }
 
-/** One page of the vouchers that meet the conditions, grouped by month. */
+/** A page of the vouchers that match the conditions, grouped by month. */
 export async function voucherPage<R extends { date: string }>(
   source: ListSource,
   entity: Entity,
@@ -32,7 +32,7 @@ export async function voucherPage<R extends { date: string }>(
 
 type VoucherTotals = ReplyOf<ReturnType<typeof voucherTotals>>
 
-/** What one voucher moves, as SQL over its row `t`, and whether it counts: what is cancelled moves nothing. */
+/** SQL over a voucher `t`: its amounts, and whether they are included (cancelled vouchers are not). */
 interface Moves {
   usd: Sql
   iqd: Sql
@@ -40,7 +40,7 @@ interface Moves {
   cancelled: Sql
 }
 
-/** What the vouchers that meet the conditions come to, over all pages; the currencies stand side by side. */
+/** The totals of the vouchers that match the conditions, over all pages, separately for each currency. */
 export async function sumsOfVouchers(
   { db, kept }: ListSource,
   entity: Entity,

@@ -15,12 +15,15 @@ interface FirstNumberProps {
   children(next: number): ReactNode
 }
 
-/** Asks for the number that a new voucher would have. */
+/** Loads the next number for a new voucher. */
 export function FirstNumber({ endpoint, children }: FirstNumberProps) {
   return <FirstAnswer read={useRead(endpoint)}>{({ next }) => children(next)}</FirstAnswer>
 }
 
-/** The number of a new voucher: the next one, also when somebody else has taken it meanwhile, unless another is typed. */
+/**
+ * The number of a new voucher. Unless the user enters another one, it stays the next free number, even if another user
+ * takes it meanwhile.
+ */
 export function NewVoucherNumber({ form, endpoint }: { form: NumberedForm; endpoint: NextNumber }) {
   const t = useTranslate()
   const next = useRead(endpoint).data?.next

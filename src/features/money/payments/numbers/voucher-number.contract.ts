@@ -5,13 +5,13 @@ import { defaulted, required } from '../../../../kernel/contract/fields.ts'
 import { flag } from '../../../../kernel/contract/kinds/flag.ts'
 import { whole } from '../../../../kernel/contract/kinds/numbers/whole.ts'
 
-/** Given once in its sheet, by the number sequence where none is typed, and fixed from then on. */
+/** Assigned once: entered by the user, otherwise the next number of the sequence. Cannot be changed. */
 export const voucherNumber = defaulted(whole('Voucher No', { min: 1 }))
 
-/** Says of a typed number that it is meant, though it is far above the last one. */
+/** Confirms an entered number far above the last one. */
 export const unusualNumber = defaulted(flag(confirmations.unusual_number))
 
-/** The number that a voucher's form proposes. */
+/** The endpoint for the next number of a new voucher. */
 export function nextVoucherNumber({ name, path, resource }: Entity) {
   return endpoint({
     method: 'GET',

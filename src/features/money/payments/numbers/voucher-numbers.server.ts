@@ -6,10 +6,10 @@ import type { Kernel } from '../../../../kernel/server/kernel.ts'
 import { message } from '../../../../i18n/messages.ts'
 import type { nextVoucherNumber } from './voucher-number.contract.ts'
 
-/** The series of numbers that vouchers are given from. */
+/** The number sequences of vouchers. */
 export type VoucherSeries = 'receipt' | 'payment'
 
-/** Proposes the number after the last one. */
+/** Serves the number after the last one. */
 export function voucherNumberRoutes(
   { routes }: Pick<Kernel, 'routes'>,
   series: VoucherSeries,
@@ -18,10 +18,10 @@ export function voucherNumberRoutes(
   routes.query(endpoint, async (_call, db) => ({ next: (await lastNumber(db, series)) + 1 }))
 }
 
-/** A number further than this above the last one may be a slip of the finger. */
+/** A number further above the last one than this may be a typing error. */
 const usualStep = 1000
 
-/** What is asked about a typed number: all between it and the last one would be missing. */
+/** The confirmation for an entered number far above the last one: all numbers in between would be missing. */
 export async function numberConfirmations(
   db: Db,
   series: VoucherSeries,

@@ -45,7 +45,7 @@ test('the number of a deleted voucher is not given again, typed or not, and the 
 test('a number that two hold from before is named by the refusal to restore the older one', async () => {
   const { id, voucher_no } = (await pay()).body.data
   await api.delete(`/payment-voucher/${id}`)
-  // As it was before numbers came from a counter.
+  // Inserts a duplicate number, as was possible before number sequences.
   const { rows } = await inkwell.pool.query<{ name: string }>(
     `select tgname as name from pg_trigger where tgrelid = 'payment_voucher'::regclass and tgname like '%maintain_numbers'`,
   )

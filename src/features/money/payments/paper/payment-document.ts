@@ -9,7 +9,7 @@ import { notApproved } from '../../../approvals/watermark.ts'
 import { ifAny, ifRevised, slipDocument } from './slip-document.ts'
 import type { paymentVoucher } from '../payment-voucher.contract.ts'
 
-/** The printed form of a payment voucher. */
+/** The printed payment voucher. */
 export function paymentDocument(
   voucher: Pick<
     Row<typeof paymentVoucher>,

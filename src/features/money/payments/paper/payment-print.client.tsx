@@ -7,7 +7,7 @@ import { company } from '../../../settings/settings.contract.ts'
 import { paymentDocument } from './payment-document.ts'
 import { paymentVoucherEndpoints } from '../payment-voucher.contract.ts'
 
-/** The printable payment voucher. */
+/** The print view of a payment voucher. */
 export function PaymentVoucherPrint() {
   const { id = '' } = useParams()
   const read = useRead(paymentVoucherEndpoints.read, { params: { id } })

@@ -11,17 +11,20 @@ import { letterhead } from '../../../settings/letterhead.ts'
 type SlipParts = Pick<Paper, 'title' | 'name' | 'facts' | 'texts' | 'signatures'> &
   Partial<Pick<Paper, 'watermark'>> & {
     company: CompanyBlock
-    /** Says what stands on it, in the language of the paper. */
+    /** Translates into the language of the printed document. */
     t: PaperTranslate
-    /** Whom the money comes from or goes to. */
+    /** The payer or the payee. */
     party: Labelled
-    /** The amounts that the total is made of, where there is more than one way to pay. */
+    /** The parts of the total, if it was paid in several ways. */
     amounts: Labelled[]
-    /** What the total is called, and how much it is in each currency; null or zero where there is none. */
+    /** The label of the total, and the total in each currency; null or 0 if there is none. */
     total: { label: string; usd: number | null; iqd: number | null }
   }
 
-/** Half a page about money that was handed over or counted: each currency by itself, in words, and signed. */
+/**
+ * A half-page slip for money that was handed over or counted: each currency separately, in figures and words, with
+ * signatures.
+ */
 export function slipDocument({ company, t, party, amounts, total, ...parts }: SlipParts): Paper {
   return paperOf(letterhead(company, t), {
     ...parts,
@@ -32,7 +35,7 @@ export function slipDocument({ company, t, party, amounts, total, ...parts }: Sl
   })
 }
 
-/** One for each currency, never added to one another. */
+/** One total for each currency, since currencies are never added up. */
 function totals({ label, usd, iqd }: SlipParts['total'], t: PaperTranslate): Sum[] {
   const sum = (amount: number | null, currency: Currency): Sum[] =>
     amount
@@ -51,11 +54,11 @@ function totals({ label, usd, iqd }: SlipParts['total'], t: PaperTranslate): Sum
     : [{ label, value: t('N/A'), words: amountInWords(null, 'USD', t), grand: true }]
 }
 
-/** Says which revision of a document a paper is, once it was changed after printing. */
+/** The revision of a document that was changed after printing; otherwise an empty list. */
 export const ifRevised = (revision: number, t: Translate): Labelled[] =>
   revision > 1 ? [{ label: t('Revision'), value: String(revision) }] : []
 
-/** A labelled text in a list of its own, which is empty where there is no text. */
+/** A list with the labelled text, or an empty list without a text. */
 export function ifAny(label: string, value: string | null): Labelled[] {
   return value === null ? [] : [{ label, value }]
 }

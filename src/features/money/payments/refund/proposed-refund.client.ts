@@ -11,13 +11,13 @@ import { type paymentVoucher, paymentVoucherEndpoints } from '../payment-voucher
 
 interface ProposedRefund {
   values: Partial<FormValues<typeof paymentVoucher.fields>>
-  /** Where somebody came from who wants it. */
+  /** The path to return to after saving or cancelling. */
   back: string
 }
 
 /**
- * What the address says that is to be paid back: to which customer, and of which credit note. No more of it is proposed
- * than is on account. Null for any other payment, undefined until it is known.
+ * The refund that the address asks for (`customer`, `credit_note`, `number`, `amount`), up to the customer's unapplied
+ * credit. Null for other payments, undefined while loading.
  */
 export function useProposedRefund(): ProposedRefund | null | undefined {
   const t = useTranslate()

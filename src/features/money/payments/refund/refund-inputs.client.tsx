@@ -22,7 +22,7 @@ interface RefundInputsProps {
   form: EntityForm<typeof paymentVoucher.fields>
 }
 
-/** To whom money goes back, where it does, and how much of it is on account; with the rate of its dinars. */
+/** The customer of a refund with their unapplied credit, and the rate of refunded dinars. */
 export function RefundInputs({ form }: RefundInputsProps) {
   const t = useTranslate()
   const customer = Number(useFormValue(form, 'customer')) || null
@@ -62,10 +62,10 @@ export function RefundInputs({ form }: RefundInputsProps) {
   )
 }
 
-/** The rate of dinars that go back; where none is typed it is that of the voucher's day. */
+/** The rate of refunded dinars. If it is empty, the daily rate of the voucher's date is used. */
 function RefundRate({ form }: RefundInputsProps) {
   const customer = Number(useFormValue(form, 'customer'))
-  // What was paid back at a rate is not counted at another one.
+  // The rate of a stored refund cannot be changed.
   const isLocked = useIsLocked(form, 'rate')
   const isKept = useStored(
     form.store,

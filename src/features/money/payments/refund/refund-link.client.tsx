@@ -10,7 +10,7 @@ import { paymentVoucher, paymentVoucherEndpoints } from '../payment-voucher.cont
 
 const icon = <IconArrowBackUp size={18} stroke={1.6} aria-hidden />
 
-/** The way to pay back what a customer has on account, in a menu, for whoever may write payments. */
+/** Menu item: refund a customer's unapplied credit, for users who may create payments. */
 export function RefundCustomer({ customer }: { customer: number }) {
   const t = useTranslate()
   const enabled = useMay(paymentVoucher.resource, 'create')
@@ -23,7 +23,7 @@ export function RefundCustomer({ customer }: { customer: number }) {
   )
 }
 
-/** The same for what is left of a credit note. */
+/** Menu item: refund the rest of a credit note. */
 export function RefundNote({ note }: { note: Parameters<typeof paths.refundOf>[0] }) {
   const t = useTranslate()
   if (!useMay(paymentVoucher.resource, 'create') || note.on_account_usd <= 0) return null

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../../../kernel/server/database/query.ts'
 import { type DisplayText, message } from '../../../../i18n/messages.ts'
 
-/** What Inkwell itself writes as the subject of a refund: of all that is on account, or of one credit note. */
+/** The subjects that Inkwell proposes for a refund: of unapplied credit, or of one credit note. */
 export async function subjectsOf(db: Db, customer: number | null): Promise<DisplayText[]> {
   if (customer === null) return []
   const notes = await db.rows<{ number: string }>(sql`

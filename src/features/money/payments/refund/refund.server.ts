@@ -11,7 +11,7 @@ import { formatRate } from '../../rates/rate-words.ts'
 import { companyToday } from '../../../settings/settings.server.ts'
 import type { paymentVoucher } from '../payment-voucher.contract.ts'
 
-/** What of a payment voucher makes a refund of it. */
+/** The fields of a payment voucher that matter for a refund. */
 interface Refund {
   customer: number | null
   amount_usd: number | null
@@ -22,9 +22,9 @@ interface Refund {
 }
 
 /**
- * What is stored of the rate at which the dinars of a refund count: the one it says, else that of its day; none for what
- * is no refund. Throws `validation_failed` for a refund of nothing, of dinars that count nothing, or at a rate that is
- * not believed. How much may go back the database says, which holds what is on account.
+ * The rate fields to store for a refund: the entered rate, otherwise the daily rate; all null if it is no refund.
+ * Throws `validation_failed` if the amount is 0, if there is no rate for its dinars, or if the rate is not accepted.
+ * The database checks the amount against the unapplied credit, since it locks it.
  */
 export async function refundRate(
   db: Db,
@@ -49,7 +49,10 @@ export async function refundRate(
   return await acceptedRate(db, { rate: counts, rate_reason, date }, byHand, stored)
 }
 
-/** The same of a voucher that is changed. What was paid back is not counted at another rate. */
+/**
+ * The rate fields to store for a changed voucher; empty if nothing relevant changed. Throws `validation_failed` if the
+ * rate of a refund changes.
+ */
 export async function changedRate(
   db: Db,
   before: Row<typeof paymentVoucher>,

@@ -14,7 +14,7 @@ const api = await inkwell.as('superuser')
 const onAccount = async (customer: number) =>
   (await api.get<{ on_account_usd: number }>(`/payment-voucher/on-account?customer=${customer}`)).body
     .on_account_usd
-/** A customer with 60.00 on account by a receipt, and 40.00 by a credit note. */
+/** A customer with USD 60.00 of unapplied credit from a receipt, and USD 40.00 from a credit note. */
 async function aCreditor() {
   const customer = (await aCustomer(api)).id
   const paid = await api.post<Saved<{ vouchers: { id: number }[] }>>('/receipt', { customer, usd: 60 })

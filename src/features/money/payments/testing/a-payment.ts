@@ -4,7 +4,7 @@ import type { paymentVoucher } from '../payment-voucher.contract.ts'
 
 export type PaymentVoucher = Row<typeof paymentVoucher>
 
-/** What a payment's form must hold; what is not asked for is made up. Whatever number is wanted is meant. */
+/** The form of a payment, with defaults for required fields. Confirms any number. */
 export function paymentForm(wanted: Record<string, unknown> = {}) {
   return { unusual_number: true, subject: 'Rent', to: 'The owner', from_field: 'PEN-COMPANY', ...wanted }
 }

@@ -9,7 +9,7 @@ interface FirstFactsProps<F extends Fields> {
   names: readonly Extract<keyof F, string>[]
 }
 
-/** What one asks first of a voucher, beside each other: when, where the money is, and who wrote it. */
+/** The key facts of a voucher side by side: date, account and author. */
 export function FirstFacts<F extends Fields>({ fields, record, names }: FirstFactsProps<F>) {
   const t = useTranslate()
   return (

@@ -26,7 +26,7 @@ type PaymentVoucher = Row<typeof paymentVoucher>
 
 const { read: readVoucher, settled } = paymentVoucherEndpoints
 const record = readVoucher.reply
-// What the head does not say.
+// The fields that the head does not show.
 const facts = [
   'voucher_no',
   'customer_name',
@@ -43,7 +43,7 @@ const facts = [
   'created_at',
 ] as const
 
-/** A voucher to read. */
+/** The view of a payment voucher. */
 export function PaymentVoucherView() {
   const { id = '' } = useParams()
   const read = useRead(readVoucher, { params: { id } })

@@ -19,7 +19,7 @@ import { paths } from '../../../paths.ts'
 import { paymentTabs, paymentVoucher, paymentVoucherEndpoints } from '../payment-voucher.contract.ts'
 import { useCancellingPayment } from './use-cancelling-payment.client.ts'
 
-/** The payment vouchers, month by month. */
+/** The list of payment vouchers, by month. */
 export function PaymentVoucherTable() {
   const t = useTranslate()
   const cancelling = useCancellingPayment()

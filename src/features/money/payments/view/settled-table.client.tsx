@@ -12,7 +12,7 @@ import { invoice } from '../../../invoices/invoices.contract.ts'
 import { paths } from '../../../paths.ts'
 import { type Settled, settledKinds, type settledWith } from '../../ledger/settled/settled.contract.ts'
 
-/** Where each of them is shown, and the right that opens it. */
+/** For each kind of document: its view, and the resource whose permission opens it. */
 const places: Record<Settled['kind'], { view(id: number): string; right: string }> = {
   invoice: { ...paths.invoice, right: invoice.resource.name },
   opening: { ...paths.opening, right: 'opening' },
@@ -25,16 +25,16 @@ interface SettledTableProps {
   endpoint: ReturnType<typeof settledWith>
   id: number
   title: Label
-  /** What the days of the rows are, and what remains of each of them. */
+  /** The headings of the columns for the date and the remaining amount. */
   day: Label
   left: Label
-  /** What is said where there is none. */
+  /** The text for an empty table. */
   none: Label
-  /** What it comes to. */
+  /** Content below the table, such as totals. */
   children?: ReactNode
 }
 
-/** What a voucher settles, or pays back: each by its number, with how much of it and what is left. */
+/** The documents that a voucher is applied to or refunds, with the amount and the rest of each. */
 export function SettledTable({ endpoint, id, title, day, left, none, children }: SettledTableProps) {
   const t = useTranslate()
   const rows = useRead(endpoint, { params: { id } }).data?.results
@@ -58,7 +58,7 @@ export function SettledTable({ endpoint, id, title, day, left, none, children }:
   )
 }
 
-/** One of them, and the way there for those who may see it. An invoice is known by its number alone. */
+/** The name of a document, with a link for users who may view it. An invoice is named by its number only. */
 function SettledName({ row: { kind, document, number } }: { row: Settled }) {
   const t = useTranslate()
   const { view, right } = places[kind]

@@ -2,7 +2,7 @@ import { message } from '../../../../i18n/messages.ts'
 import { useCancelling } from '../../ledger/use-cancelling.client.tsx'
 import { paymentVoucher, paymentVoucherEndpoints } from '../payment-voucher.contract.ts'
 
-/** Cancels payment vouchers, on their list and on their pages. */
+/** Cancels payment vouchers, from the list and the view. */
 export function useCancellingPayment() {
   return useCancelling<{ id: number; voucher_no: number }>({
     resource: paymentVoucher.resource,

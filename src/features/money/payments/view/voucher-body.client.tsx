@@ -4,13 +4,13 @@ import { WithFacts } from '../../../../kernel/client/show/with-facts.tsx'
 import styles from './voucher.module.css'
 
 interface VoucherBodyProps {
-  /** What it settles, where it can settle anything. */
+  /** The table of what the voucher is applied to, if it can be applied. */
   settles: ReactNode
   details: string | null
   facts: ReactNode
 }
 
-/** What a voucher settles and what was noted, with its facts beside them; the facts alone where there is nothing else. */
+/** The body of a voucher: what it is applied to and its details, beside its facts. Without both, the facts only. */
 export function VoucherBody({ settles, details, facts }: VoucherBodyProps) {
   if (!settles && details === null) return facts
   return (

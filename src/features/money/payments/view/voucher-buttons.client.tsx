@@ -10,15 +10,15 @@ import { PrintLink } from '../../../../kernel/client/print/print-link.tsx'
 interface VoucherButtonsProps {
   entity: Entity
   at: Addresses & { print(id: RecordKey): string }
-  /** Undefined until it is there. */
+  /** Undefined while loading. */
   id: number | undefined
-  /** Whether it can still be changed and cancelled. */
+  /** Whether it can still be edited and cancelled. */
   stands: boolean
-  /** Null for those who may not. */
+  /** Null for users without the permission. */
   cancel: (() => void) | null
 }
 
-/** What is done with a voucher: its paper first, the rest beside it or in a menu. */
+/** The actions of a voucher: print first, the others as buttons or in a menu. */
 export function VoucherButtons({ entity, at, id, stands, cancel }: VoucherButtonsProps) {
   const t = useTranslate()
   return (

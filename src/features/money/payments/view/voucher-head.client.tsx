@@ -8,22 +8,22 @@ import { formatRate } from '../../rates/rate-words.ts'
 import styles from './voucher.module.css'
 
 interface VoucherHeadProps {
-  /** Whose money it is, or whom it goes to. */
+  /** The payer or the payee. */
   party: { label: Label; name: ReactNode }
-  /** What the amount is called, and how much it is in each currency. */
+  /** The label of the amount, and the amount in each currency. */
   total: { label: Label; usd: number | null; iqd: number | null }
-  /** What the dinars count as, where they do. */
+  /** The rate and the USD value of the dinars, if they have one. */
   at: { rate: number | null; usd: number | null }
-  /** What it is about, and what that is called. */
+  /** The subject and its label. */
   about: { label: Label; text: string }
   cancelled: boolean
-  /** What is to be said of it before anybody goes by it. */
+  /** Warnings above the facts. */
   warnings: readonly DisplayText[]
-  /** When, where the money is, and who wrote it: `FirstFacts`. */
+  /** The key facts: `FirstFacts`. */
   children: ReactNode
 }
 
-/** What a voucher says first, as its paper does: who, how much, and what for. */
+/** The head of a voucher, as on the printed document: party, amount and subject. */
 export function VoucherHead({ party, total, at, about, cancelled, warnings, children }: VoucherHeadProps) {
   const t = useTranslate()
   const amounts = [

@@ -6,20 +6,20 @@ import { readLastRate } from '../rate-of-day.client.ts'
 import { formatRate, isFarOff, unusualChange } from '../rate-words.ts'
 
 /**
- * Whether a rate may be saved: it is near the last one before its day, or the person says that it is meant so. Without
- * an answer of the server nothing is asked; the save that follows meets the same trouble, and tells of it.
+ * Whether a rate may be saved: it is close to the last rate before its date, or the user confirms it. If the server
+ * does not answer, returns true: saving then reports the failure.
  */
 export async function isUsualRate(
   rate: number,
   date: string | null,
   { reason, byHand }: { reason: string | null; byHand: boolean },
 ): Promise<boolean> {
-  // What can be no rate at all is not asked about: the save refuses it. Whoever has said why is not asked again.
+  // A rate of 0 or less is refused on saving. A rate with a reason is not asked about again.
   if (rate <= 0 || reason) return true
   const before = await lastBefore(date)
   if (!before) return true
   const change = unusualChange(rate, before.iqd_per_usd)
-  // The save itself asks for the reason of one that is so far.
+  // On saving, the server refuses a rate that is too far off.
   if (change === null || (!byHand && isFarOff(rate, before.iqd_per_usd))) return true
   return await confirmDialog({
     title: 'Save this rate?',

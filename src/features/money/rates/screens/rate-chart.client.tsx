@@ -11,7 +11,7 @@ interface RateChartProps {
   points: readonly RatePoint[]
 }
 
-/** How the rate went in the year up to today: a picture for those who see it, one sentence for those who hear it. */
+/** A chart of the daily rate over the last year, with one sentence as its text alternative. */
 export function RateChart({ today, points }: RateChartProps) {
   const t = useTranslate()
   const [pointed, setPointed] = useState<number | null>(null)
@@ -32,7 +32,7 @@ export function RateChart({ today, points }: RateChartProps) {
           </span>
         )}
       </figcaption>
-      {/* Time goes from left to right in every language. */}
+      {/* Time runs from left to right in all languages. */}
       <div className={styles.picture} dir="ltr">
         <span className={styles.scale} aria-hidden>
           <span>{formatRate(highest)}</span>

@@ -19,7 +19,7 @@ import { RateInput, rateTyped } from './rate-input.client.tsx'
 const { create, read, update } = exchangeRateEndpoints
 const { table: back } = paths.exchangeRate
 
-/** A new rate, of today unless another day is chosen. */
+/** The form of a new daily rate, for today by default. */
 export function RateCreate() {
   return (
     <>
@@ -39,7 +39,7 @@ function NewRate({ today }: { today: string }) {
   return <RateCard form={form} />
 }
 
-/** Changes a rate; what was counted by it before stays as it was. */
+/** The form that edits a daily rate. Documents keep the rate that they were valued at. */
 export function RateUpdate() {
   const { id = '' } = useParams()
   const found = useRead(read, { params: { id } })
@@ -57,7 +57,7 @@ function ChangedRate({ record }: { record: Row<typeof exchangeRate> }) {
 
 function RateCard({ form }: { form: EntityForm<typeof create.body> }) {
   const byHand = useMay(rateOverrides, 'update')
-  // Sent is what was understood, once somebody has said that a rate so far from the last one is meant.
+  // Sends the rate per dollar, after confirmation if it is far from the last one.
   const asking = useMemo(
     () => ({
       ...form,

@@ -12,13 +12,13 @@ type RateFields = typeof exchangeRateEndpoints.create.body
 
 const field = exchangeRate.fields.iqd_per_usd
 
-/** The rate of one dollar that is meant by what is typed; null while it is no number. */
+/** The rate per dollar for an entered value; null while it is no number. */
 export function rateTyped(value: string | number | null | undefined): number | null {
   const typed = numberIn(value)
   return typed === null ? null : likelyRate(typed)
 }
 
-/** Takes the rate of one dollar or of a hundred, and says what it has understood. */
+/** The input for a rate, per dollar or per 100 dollars. Shows how the value is understood. */
 export function RateInput({ form }: { form: FilledForm<RateFields> }) {
   const t = useTranslate()
   const value = useFormValue(form, 'iqd_per_usd')

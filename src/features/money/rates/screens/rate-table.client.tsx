@@ -16,7 +16,7 @@ import { formatRate } from '../rate-words.ts'
 const { list: listRates, lastYear, remove } = exchangeRateEndpoints
 const at = paths.exchangeRate
 
-/** The rates, below how they went in the last year. */
+/** The list of daily rates, below their chart. */
 export function RateTable() {
   const list = useEntityList(exchangeRate, listRates)
   const year = useRead(lastYear)

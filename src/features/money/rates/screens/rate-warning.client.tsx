@@ -17,18 +17,18 @@ import { type givenRate, rateOverrides } from '../rate-overrides.contract.ts'
 
 interface RateWarningProps {
   form: FilledForm<typeof givenRate>
-  /** The rate that is typed; null where none is. */
+  /** The entered rate; null if there is none. */
   rate: number | null
-  /** The day of the document, and the rate that is known of it. */
+  /** The document's date, and the daily rate known for it. */
   day: string | null
   ofDay: { date: string; iqd_per_usd: number } | null
-  /** Takes another rate in its place; left out where the document keeps its own. */
+  /** Uses another rate instead. Undefined if the document's rate cannot be changed. */
   onUse?: ((rate: number) => void) | undefined
 }
 
 /**
- * Beside a rate that is typed: how far it is from the one of its day, and why. It can be made the rate of a day that has
- * none of its own, by whoever sets rates.
+ * The warning beside an entered rate: how far it is from the daily rate, with an input for the reason. Users who set
+ * rates can make it the daily rate of a day that has none.
  */
 export function RateWarning({ form, rate, day, ofDay, onUse }: RateWarningProps) {
   const t = useTranslate()
@@ -81,11 +81,13 @@ export function RateWarning({ form, rate, day, ofDay, onUse }: RateWarningProps)
 interface SetRateOfDayProps {
   rate: number
   day: string
-  /** Why the document has it, which its day then says as well. */
+  /** The document's reason, which becomes the note of the daily rate. */
   reason: string | null
 }
 
-/** Makes a rate that of a day that has none of its own; one far from the last that has no reason is asked about. */
+/**
+ * Makes a rate the daily rate of a day that has none. A rate far from the last one without a reason needs confirmation.
+ */
 export function SetRateOfDay({ rate, day, reason }: SetRateOfDayProps) {
   const t = useTranslate()
   const byHand = useMay(rateOverrides, 'update')

@@ -9,7 +9,7 @@ interface TodaysRateProps {
   rate: { date: string; iqd_per_usd: number; age_days: number }
 }
 
-/** In its place before there is any rate: the way to set it, for whoever may. */
+/** The link to set a daily rate, shown in its place if there is none yet and the user has the permission. */
 export function NoRateYet() {
   const t = useTranslate()
   return (
@@ -19,7 +19,7 @@ export function NoRateYet() {
   )
 }
 
-/** The rate that dinars count at today, in the top bar; an old one warns and says of when it is. */
+/** Today's rate in the top bar. An old rate is shown with a warning and its date. */
 export function TodaysRate({ rate }: TodaysRateProps) {
   const t = useTranslate()
   const stale = isStale(rate)
@@ -31,7 +31,7 @@ export function TodaysRate({ rate }: TodaysRateProps) {
       dir="ltr"
       data-stale={stale || undefined}
       title={t('Exchange rate for {day}', { day })}
-      // Begins with what is seen, so that whoever says what they see to their machine means this link.
+      // Starts with the visible text, so that voice control finds the link by it.
       aria-label={t('1 USD = {rate} IQD {day}, daily rate', { rate: formatRate(rate.iqd_per_usd), day })}
     >
       {t('1 USD = {rate} IQD', { rate: formatRate(rate.iqd_per_usd) })}

@@ -1,4 +1,4 @@
-/** The amounts of a receipt; apart from their rules, which the first screen does not need. */
+/** The amount fields of a receipt. Separate from their rules, which the first screen does not load. */
 export const amountFields = [
   'amount_iqd_advance',
   'amount_iqd_final',

@@ -9,7 +9,7 @@ const amounts = (entered: Partial<VoucherAmounts>): VoucherAmounts => ({ ...none
 const closedBy = (entered: Partial<VoucherAmounts>) =>
   amountFields.filter((field) => isExcluded(field, amounts(entered)))
 
-/** Written down from the specification, section 4, a second time on purpose. */
+/** Copied from the specification (section 4) once more, on purpose. */
 const closes: Record<AmountField, AmountField[]> = {
   amount_iqd_advance: ['amount_usd_advance'],
   amount_usd_advance: ['amount_iqd_advance'],

@@ -13,40 +13,40 @@ const excludedBy: Readonly<Record<AmountField, readonly AmountField[]>> = {
   net_iqd: ['net_usd', 'amount_iqd_final', 'amount_usd_final'],
 }
 
-/** Zero counts as not entered. */
+/** 0 counts as not entered. */
 function isEntered(amount: number | null): boolean {
   return amount !== null && amount !== 0
 }
 
-/** The amounts as they are stored: null where nothing, or zero, was entered. */
+/** The amounts to store: null if empty or 0. */
 export function enteredAmounts(amounts: VoucherAmounts): VoucherAmounts {
   const entered = amountFields.map((field) => [field, isEntered(amounts[field]) ? amounts[field] : null])
   return Object.fromEntries(entered) as VoucherAmounts
 }
 
-/** The amounts that a voucher has in each currency. */
+/** The amount fields of each currency. */
 export const amountsIn: Readonly<Record<Currency, readonly AmountField[]>> = {
   USD: ['amount_usd_advance', 'amount_usd_final', 'net_usd'],
   IQD: ['amount_iqd_advance', 'amount_iqd_final', 'net_iqd'],
 }
 
-/** What a voucher brings in one currency; the other one is never added to it. */
+/** The amount received in one currency. The other currency is never added. */
 export function receivedIn(currency: Currency, amounts: VoucherAmounts): number {
   return sumOf(amountsIn[currency].map((field) => amounts[field] ?? 0))
 }
 
-/** What a voucher counts in dollars: its dinars at its own rate, and not at all without one. */
+/** The value of a voucher in USD: dinars at its rate, or 0 without a rate. */
 export function usdValue(amounts: VoucherAmounts, rate: number | null): number {
   const dinars = receivedIn('IQD', amounts)
   return sumOf([receivedIn('USD', amounts), rate === null ? 0 : inDollars(dinars, rate)])
 }
 
-/** Whether another amount that was entered keeps this one from being entered. */
+/** Whether another entered amount excludes this one. */
 export function isExcluded(field: AmountField, amounts: VoucherAmounts): boolean {
   return !isEntered(amounts[field]) && excludedBy[field].some((other) => isEntered(amounts[other]))
 }
 
-/** Errors for amounts that exclude each other, on each of them. */
+/** The errors for amounts that exclude each other, on each of the fields. */
 export function exclusionErrors(
   amounts: VoucherAmounts,
   labels: Readonly<Record<AmountField, Label>>,
@@ -78,7 +78,7 @@ interface Settling {
   on_account_usd: number
 }
 
-/** Whether a voucher has settled something at its rate, so that it keeps that rate. */
+/** Whether part of a voucher with a rate is applied or refunded. Then its rate cannot be changed. */
 export function keepsRate({ rate, usd_value, rounding_usd, on_account_usd }: Settling): boolean {
   return rate !== null && sumOf([usd_value, rounding_usd]) !== on_account_usd
 }

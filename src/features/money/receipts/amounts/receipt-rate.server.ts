@@ -9,15 +9,15 @@ import type { receiptVoucher } from '../receipt-voucher.contract.ts'
 type Amounts = Parameters<typeof enteredAmounts>[0]
 type RateFields = Pick<CheckedInput<typeof receiptVoucher.fields>, 'rate' | 'rate_reason' | 'date'>
 
-/** The rate at which a voucher's dinars count: the one it says, else that of its day; none without dinars. */
+/** The rate of a voucher: the entered one, otherwise the daily rate; null without dinars. */
 export async function rateFor(db: Db, amounts: Amounts, given: number | null, date: string | null) {
   if (receivedIn('IQD', amounts) === 0) return null
   return given ?? (await rateOn(db, date ?? (await companyToday(db))))?.iqd_per_usd ?? null
 }
 
 /**
- * The rate of a voucher as it is stored, with its reason. Throws `validation_failed` for one far from its day's without
- * a reason, or without the right (`byHand`), unless the voucher has it already (`stored`).
+ * The rate fields to store. Throws `validation_failed` if the rate differs from the daily rate without a reason, or by
+ * more than the user may override (`byHand`), unless the voucher already has it (`stored`).
  */
 export async function acceptedRateFor(
   db: Db,

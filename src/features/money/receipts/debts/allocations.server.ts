@@ -9,17 +9,17 @@ import { assertCounts } from '../cancel-receipt.server.ts'
 import { type Debt, debtKey, debtOf } from './debt.ts'
 import { type DueDebt, holdDue } from './due-debts.server.ts'
 
-/** So much of a debt that is to be settled. */
+/** An amount to apply to a debt. */
 export interface Allocation extends Debt {
   amount_usd: number
 }
 
-/** The same as somebody has said it, and where. */
+/** The same with `at`, the path of the request body's field for errors. */
 export interface WantedAllocation extends Allocation {
   at: string
 }
 
-/** Allocations with where they were said. Throws `validation_failed` where one names no debt, or two. */
+/** Adds the field path to each allocation. Throws `validation_failed` if one names no debt, or both kinds. */
 export function wantedOf(allocations: readonly Allocation[]): WantedAllocation[] {
   const errors: FieldErrors = {}
   for (const [index, { invoice, opening }] of allocations.entries()) {
@@ -36,8 +36,8 @@ export function wantedOf(allocations: readonly Allocation[]): WantedAllocation[]
 }
 
 /**
- * Throws `validation_failed` for what cannot be settled: a debt that is none of the customer's, named twice, or asks for
- * less. `had` is what the same voucher settles of each already.
+ * Throws `validation_failed` if a debt does not belong to the customer, is named twice, or has less outstanding. `had`:
+ * what the voucher already settles of each debt.
  */
 export function assertAllocatable(
   wanted: readonly WantedAllocation[],
@@ -51,7 +51,7 @@ export function assertAllocatable(
     const key = debtKey(debt)
     const refused = refusalOf(debt, customer, due.get(key), seen.has(key))
     const most = Math.max(0, sumOf([due.get(key)?.due ?? 0, had.get(key) ?? 0]))
-    // What is settled in full is said without an amount.
+    // Debts paid in full (`settles`) have no amount field.
     const isTextOf = at.startsWith('allocations.')
     if (refused !== null) {
       errors[isTextOf ? `${at}.${debt.opening === null ? 'invoice' : 'opening'}` : at] = [refused]
@@ -71,7 +71,7 @@ export function assertAllocatable(
   if (Object.keys(errors).length > 0) throw validationProblem(errors)
 }
 
-/** Why a debt is settled by nobody, or not by money of this customer; null where it may be. */
+/** The error if a debt cannot be paid by this customer; null if it can. */
 function refusalOf({ opening }: Debt, customer: number, found: DueDebt | undefined, isSeen: boolean) {
   if (found?.customer !== customer) {
     return opening === null
@@ -97,7 +97,7 @@ function refusalOf({ opening }: Debt, customer: number, found: DueDebt | undefin
       })
 }
 
-/** Lets a voucher that the transaction holds settle these debts and no others; the rest of it is on account. */
+/** Applies a locked voucher to exactly these debts. The rest becomes unapplied credit. Throws `validation_failed`. */
 export async function settleAs(
   tx: Transaction,
   id: number,
@@ -115,7 +115,7 @@ export async function settleAs(
   const had = new Map(settled.map((share) => [debtKey(share), share.amount_usd]))
   assertAllocatable(wanted, voucher.customer, due, had)
   const total = sumOf(wanted.map(({ amount_usd }) => amount_usd))
-  // Coins were written off for what was settled then; they stay where as much is settled now.
+  // The cash rounding stays only if the same total is applied: it was written off for that.
   const rounding = total === sumOf([voucher.value, voucher.rounding]) ? voucher.rounding : 0
   if (total > sumOf([voucher.value, rounding])) {
     const brought = formatMoney(sumOf([voucher.value, rounding]), 'USD')
@@ -140,7 +140,7 @@ export async function settleAs(
       amount_usd: minus(now.get(key) ?? 0, had.get(key) ?? 0),
     }))
   if (changes.some(({ amount_usd }) => amount_usd < 0)) {
-    // What was settled on a closed day stays there, and is taken back today: where that is closed as well, not at all.
+    // Settlements of closed days are not changed, but unapplied today. That needs an open day.
     await tx.run(sql`
       select assert_open('receipt_voucher', bank_account, company_today()) from receipt_voucher where id = ${id}`)
   }
@@ -154,22 +154,23 @@ export async function settleAs(
   await tx.run(sql`select trim_receipt(${id})`)
 }
 
-/** What a voucher settles, the first first. */
+/** What a voucher is applied to, in the order of its settlements. */
 export const settledBy = async (tx: Transaction, id: number): Promise<Allocation[]> =>
   await tx.rows<Allocation>(
     sql`select invoice, opening, amount_usd from settles('receipt_voucher', ${id}) order by id`,
   )
 
 /**
- * Lets vouchers that the transaction holds settle so much of debts that it holds, beside what they settle already: when
- * they are written, or on a later day on which somebody does so.
+ * Applies locked vouchers to locked debts, in addition to existing settlements: on the vouchers' own day, or on `day`
+ * if it is later.
  */
 export async function settleDebts(
   tx: Transaction,
   shares: readonly (Allocation & { voucher: number })[],
   day: string | null = null,
 ): Promise<void> {
-  // Of an invoice its own entry first, then what is due again; what is too much stays on the last, and is refused in the end.
+  // An invoice's own entry first, then what is due again. An excess goes to the last one, and is refused at the end of
+  // the transaction.
   await tx.run(sql`
     with asked as (
       select share.place, share.kind, share.document, c.id as credit, share.amount,
@@ -202,7 +203,7 @@ export async function settleDebts(
     on conflict (debit, credit, day) do update set usd = s.usd + excluded.usd`)
 }
 
-/** Counts vouchers up whose settlements have changed: their own columns say nothing of it. */
+/** Increments the version of vouchers whose settlements changed, since their own columns did not. */
 export async function countSplit(tx: Transaction, ids: readonly number[]): Promise<void> {
   await tx.run(sql`update receipt_voucher set version = version + 1 where id = any (${ids})`)
 }

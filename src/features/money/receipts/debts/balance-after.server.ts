@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag'
 import type { Db } from '../../../../kernel/server/database/query.ts'
 
-/** What an entry `e` of a customer's account is called in statements, which go by it among the entries of one moment. */
+/** The kind of an entry `e` in statements, which also orders entries of the same moment. */
 export const kindOfEntry = sql`case e.kind when 'payment_voucher' then 'refund' else e.kind end`
 
-/** What a customer owed after a receipt: all of their account up to it, in the order of statements. */
+/** The customer's balance after a receipt: all entries up to it, in the order of statements. */
 export async function balanceAfter(db: Db, receipt: number): Promise<number> {
   const found = await db.row<{ balance: number }>(sql`
     select coalesce(sum(e.usd), 0) as balance

@@ -1,12 +1,12 @@
-/** What is owed for: an invoice, or in its place a debt of the old book. */
+/** A debt: an invoice or a customer opening balance. */
 export interface Debt {
   invoice: number | null
   opening: number | null
 }
 
-/** By what a debt is known among others. */
+/** A key that identifies a debt. */
 export const debtKey = ({ invoice, opening }: Debt): string =>
   opening === null ? `invoice ${invoice}` : `opening ${opening}`
 
-/** What names it, and nothing else that is known of it. */
+/** Only the two ids of a debt. */
 export const debtOf = ({ invoice, opening }: Debt): Debt => ({ invoice, opening })

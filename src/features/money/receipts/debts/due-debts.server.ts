@@ -2,18 +2,21 @@ import sql from 'sql-template-tag'
 import type { Transaction } from '../../../../kernel/server/database/query.ts'
 import { type Debt, debtKey } from './debt.ts'
 
-/** A debt as it may be settled. */
+/** A debt with what is due of it. */
 export interface DueDebt extends Debt {
-  /** The number of the invoice, or of the old book. */
+  /** The invoice number, or the previous number of a customer opening balance. */
   invoice_no: string
   customer: number
-  /** What is outstanding. */
+  /** The outstanding amount. */
   due: number
-  /** Whether it asks for anything: an opening document may be cancelled, or be money on account. */
+  /** Whether the debt is payable. A customer opening balance may be cancelled, or a credit. */
   status: 'owed' | 'cancelled' | 'credit'
 }
 
-/** Holds opening documents and then invoices, in the order of their keys, and says what is due of each that is issued. */
+/**
+ * Locks customer opening balances, then invoices, each by id. Returns what is due, by debt key; drafts and cancelled
+ * invoices are missing.
+ */
 export async function holdDue(tx: Transaction, debts: readonly Debt[]): Promise<Map<string, DueDebt>> {
   const openings = debts.flatMap(({ opening }) => opening ?? [])
   const invoices = debts.flatMap(({ invoice }) => invoice ?? [])

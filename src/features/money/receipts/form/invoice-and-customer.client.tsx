@@ -14,7 +14,7 @@ interface Picked {
   name: string
 }
 
-/** The invoice that is paid and the customer who pays it: each says something about the other. */
+/** The invoice and the customer who pays. Choosing one fills in or clears the other. */
 export function InvoiceAndCustomer({ form }: { form: ReceiptForm }) {
   const { change } = form
   const id = Number(useFormValue(form, 'invoice')) || null
@@ -42,7 +42,7 @@ export function InvoiceAndCustomer({ form }: { form: ReceiptForm }) {
           label={from_account.label}
           id={customer}
           error={useFormError(form, 'from_account')}
-          // Another customer has other invoices.
+          // An invoice of another customer does not fit any more.
           onChange={(row) =>
             change({
               from_account: row?.id ?? '',

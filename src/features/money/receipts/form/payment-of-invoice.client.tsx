@@ -11,12 +11,15 @@ import type { ReceiptValues } from './receipt-values.client.ts'
 
 interface PaymentProps {
   invoice: number
-  /** Whether it is about money that was typed as paid before. */
+  /** Whether the receipt replaces a manual payment. */
   ofManualPayment: boolean
   children(proposed: Partial<ReceiptValues>): ReactNode
 }
 
-/** What the form for a payment of an invoice begins with: who pays what is outstanding, or has paid what was typed, as far as it may be known. */
+/**
+ * Loads the initial values of a receipt for an invoice: the customer, and the outstanding amount or the manual payment,
+ * if the user may view orders.
+ */
 export function PaymentOfInvoice({ invoice, ofManualPayment, children }: PaymentProps) {
   const t = useTranslate()
   const seesOrders = useMay(order.resource, 'view')
@@ -41,7 +44,7 @@ export function PaymentOfInvoice({ invoice, ofManualPayment, children }: Payment
   )
 }
 
-/** A draft has no receipts: it proposes nothing. What is proposed becomes people's own text, without isolates. */
+/** Proposes nothing for a draft, which cannot have receipts. The subject becomes normal text, so it has no isolates. */
 function proposedFor(t: Translate, invoice: InvoiceRecord, amount: number): Partial<ReceiptValues> {
   if (invoice.status !== 'issued' || invoice.customer === null) return {}
   return {

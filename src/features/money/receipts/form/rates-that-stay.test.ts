@@ -54,10 +54,10 @@ test('dinars that settled something are not counted at another rate, on an open 
     amount_iqd_advance: 130_000,
   })
   expect(same).toMatchObject({ status: 200, body: { data: { usd_value: 99.24 } } })
-  // What is all on account was counted for nothing yet.
+  // While nothing is applied, the rate can still change.
   await api.put(`/receipt-voucher/${receipt.id}/settlements`, { allocations: [] })
   expect((await change(receipt.id, { rate: 1300 })).status).toBe(200)
-  // A refund has taken some of it.
+  // Some of it was refunded.
   await aPayment(api, { customer: invoice.customer, amount_usd: 10 })
   expect(wrong(await change(receipt.id, { rate: 1310 }))).toEqual(['rate'])
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
@@ -95,7 +95,7 @@ test('in a closed day rate and settlements of a receipt stay, and what is on acc
     { invoice: second.id, amount_usd: 25 },
   ]
   expect((await settle(both)).status).toBe(200)
-  // The cash box has these dinars already; they only begin to count.
+  // The cash box already contains these dinars; the rate only gives them a value.
   expect((await change(bare.id, { rate: 1310 })).body.data).toMatchObject({
     needs_rate: false,
     usd_value: 10,

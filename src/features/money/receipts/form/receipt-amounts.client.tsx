@@ -26,7 +26,10 @@ const groups: readonly AmountGroup[] = [
   { title: 'Net', rule: 'USD or IQD, not with a final amount', fields: ['net_usd', 'net_iqd'] },
 ]
 
-/** The amounts, with remarks on them below; those that another one excludes are closed at once (specification, section 4). */
+/**
+ * The amount inputs, with warnings below. Amounts excluded by another one are disabled at once (specification, section
+ * 4).
+ */
 export function ReceiptAmounts({ form, children }: { form: ReceiptForm; children?: ReactNode }) {
   const t = useTranslate()
   return (

@@ -40,7 +40,7 @@ const back = paths.receiptVoucher.table
 const check = (values: ReceiptValues) => exclusionErrors(enteredIn(values), amountLabels)
 const checkNew = (values: ReceiptValues) => ({ ...check(values), ...withoutInvoice(values.invoice) })
 
-/** A new voucher; for an invoice that the address names it begins filled in, and leads back there. */
+/** The form of a new receipt. For the invoice in the address, it is filled in and leads back there. */
 export function ReceiptVoucherCreate() {
   const [params] = useSearchParams()
   const invoice = Number(params.get('invoice'))
@@ -78,7 +78,7 @@ interface NewReceiptProps {
 }
 
 function NewReceipt({ proposed, back: from }: NewReceiptProps) {
-  // Known already: it told which day it is.
+  // Already loaded with today's date.
   const usual = useRead(company).data?.default_account ?? ''
   const initial = { to_account: usual, ...proposed }
   const form = useEntityForm({
@@ -99,7 +99,7 @@ function NewReceipt({ proposed, back: from }: NewReceiptProps) {
   )
 }
 
-/** Changes a voucher, except for the invoice it is for. */
+/** The form that edits a voucher. Its invoice cannot be changed. */
 export function ReceiptVoucherUpdate() {
   const { id = '' } = useParams()
   const found = useRead(read, { params: { id } })
@@ -151,7 +151,7 @@ function Fixed({ field, value, label = field.label }: FixedProps) {
   )
 }
 
-/** Only of a new voucher: the money of another one may be counted in what is outstanding. */
+/** Only for a new voucher: what is outstanding already includes the money of a stored one. */
 function Remark({ form }: { form: ReceiptForm }) {
   const chosen = useFormValue(form, 'invoice')
   const invoice = chosen ? Number(chosen) : null

@@ -21,7 +21,7 @@ import { receiptVoucher } from '../receipt-voucher.contract.ts'
 
 const field = receiptVoucher.fields.rate
 
-/** Whether a voucher has settled something at its rate, and so keeps it. */
+/** Whether part of the voucher is applied or refunded, so that its rate cannot be changed. */
 function hasSettled({
   rate,
   usd_value,
@@ -36,7 +36,7 @@ function hasSettled({
   })
 }
 
-/** The rate of dinars, where there are any: proposed from the voucher's day; and what all of it counts as. */
+/** The rate input, shown if there are dinars: proposes the daily rate, and shows the value in USD. */
 export function ReceiptRate({ form }: { form: ReceiptForm }) {
   const t = useTranslate()
   const amounts = useFollowing(form, enteredIn)
@@ -84,7 +84,7 @@ export function ReceiptRate({ form }: { form: ReceiptForm }) {
   )
 }
 
-/** What is known of the rate of the voucher's day. */
+/** The hint about the daily rate of the voucher's date. */
 function proposalOf(ofDay: ReturnType<typeof useRateOf>): DisplayText {
   if (!ofDay) return 'No daily rate for this day. Enter a rate to include the IQD amount.'
   const known = { day: formatDay(ofDay.date), rate: formatRate(ofDay.iqd_per_usd) }

@@ -9,12 +9,12 @@ import type { receiptVoucher } from '../receipt-voucher.contract.ts'
 export type ReceiptForm = EntityForm<typeof receiptVoucher.fields>
 export type ReceiptValues = FormValues<typeof receiptVoucher.fields>
 
-/** The amounts as numbers; null where nothing, or nothing right yet, is typed. */
+/** The amounts as numbers; null if empty or not yet valid. */
 export function enteredIn(values: ReceiptValues): VoucherAmounts {
   return Object.fromEntries(amountFields.map((field) => [field, numberIn(values[field])])) as VoucherAmounts
 }
 
-/** What the form brings in one currency; null as long as an amount is out of all measure. */
+/** The amount received in one currency so far; null while an amount is too large to add up. */
 export function receivedSoFar(currency: Currency, values: ReceiptValues): number | null {
   const amounts = enteredIn(values)
   const isSummable = Object.values(amounts).every((amount) => Math.abs(amount ?? 0) <= largestAmount)

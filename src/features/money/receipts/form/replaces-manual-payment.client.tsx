@@ -13,7 +13,7 @@ interface ReplacesManualPaymentProps {
   form: EntityForm<typeof receiptVoucherEndpoints.create.body>
 }
 
-/** Asks of a voucher for an invoice that has manual payments whether it is that money; so it seems where they are equal. */
+/** Asks whether a voucher replaces the manual payment of its invoice. Selected by default if the amounts are equal. */
 export function ReplacesManualPayment({ form }: ReplacesManualPaymentProps) {
   const invoice = useFormValue(form, 'invoice')
   const order = useOrderOf(invoice ? Number(invoice) : null)

@@ -8,19 +8,22 @@ import styles from './head.module.css'
 import { Receipts } from './receipts.client.tsx'
 
 interface HeadCardProps {
-  /** What it is, where the page's heading does not say it. */
+  /** The number, if the page heading does not show it. */
   number?: string
   status?: ReactNode
   customer: ReactNode
-  /** The invoice whose receipts stand here; null where they stand elsewhere, or can be none. */
+  /** The invoice whose receipts are shown; null if they are shown elsewhere or cannot exist. */
   receiptsOf: number | null
-  /** How money comes in, where it is not said elsewhere. */
+  /** Links to record a payment, if the page does not show them elsewhere. */
   ways?: ReactNode
-  /** The figures. */
+  /** The figures of the card. */
   children: ReactNode
 }
 
-/** The head of an invoice's page and of its order's: whose it is and its money; of an order also its receipts, and the ways to the next one. */
+/**
+ * The head card of an invoice or an order: customer and figures, and for an order also its receipts and the links to
+ * record a payment.
+ */
 export function HeadCard({ number, status, customer, receiptsOf, ways, children }: HeadCardProps) {
   const mayView = useMay(receiptVoucher.resource, 'view')
   return (

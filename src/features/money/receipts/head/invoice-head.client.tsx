@@ -18,12 +18,15 @@ import styles from './head.module.css'
 import { HeadCard } from './head-card.client.tsx'
 import { RecordPayment } from './record-payment.client.tsx'
 
-/** Loaded for the few orders of which somebody has typed what is paid. */
+/** Loaded only for the few orders with manual payments or write-offs. */
 const MadeOf = lazy(async () => ({
   default: (await import('../../../orders/view/made-of.client.tsx')).MadeOf,
 }))
 
-/** What an invoice asks for and what came of it; its number and how it stands are in the heading of its page. Whoever may not see orders is told the total alone. */
+/**
+ * The figures of an invoice. Number and status are in the page heading. Users who may not view orders see only the
+ * grand total.
+ */
 export function InvoiceHead({ record }: { record: InvoiceRecord }) {
   const t = useTranslate()
   const { id, status, grand_total } = record
@@ -45,7 +48,7 @@ export function InvoiceHead({ record }: { record: InvoiceRecord }) {
   )
 }
 
-/** The same for the order of an invoice. */
+/** The head card of an order. */
 export function OrderHead({ record, otherWay }: { record: Row<typeof order>; otherWay: ReactNode }) {
   const t = useTranslate()
   return (
@@ -73,7 +76,7 @@ export function OrderHead({ record, otherWay }: { record: Row<typeof order>; oth
   )
 }
 
-/** What was typed as paid, with the way to a voucher in its place. */
+/** The manual payment of an order, with a link to replace it with a receipt. */
 function ManualPaymentRow({ record }: { record: Row<typeof order> }) {
   const t = useTranslate()
   const { cancelled } = record
@@ -83,7 +86,7 @@ function ManualPaymentRow({ record }: { record: Row<typeof order> }) {
     <Suspense>
       <MadeOf order={record}>
         {may && (
-          // A cancelled invoice takes no voucher: there what was typed goes on account.
+          // A cancelled invoice takes no receipt: there, To Reconcile turns the manual payment into unapplied credit.
           <Anchor
             component={Link}
             to={cancelled ? paths.reconcile : paths.receiptForManualPayment(record.invoice)}

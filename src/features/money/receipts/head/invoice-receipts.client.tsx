@@ -6,7 +6,7 @@ import { receiptVoucher } from '../receipt-voucher.contract.ts'
 import styles from './head.module.css'
 import { Receipts } from './receipts.client.tsx'
 
-/** What came of an invoice: its receipts, and below them what else took from what is owed. */
+/** The receipts of an invoice, and below them whatever else reduced its outstanding amount. */
 export function InvoiceReceipts({ record, children }: { record: InvoiceRecord; children: ReactNode }) {
   const mayView = useMay(receiptVoucher.resource, 'view')
   if (record.status !== 'issued') return null

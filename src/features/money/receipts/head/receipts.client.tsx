@@ -11,7 +11,7 @@ import styles from './head.module.css'
 
 const receiptsShown = 5
 
-/** The receipt vouchers of an invoice, the newest first. */
+/** The receipt vouchers of an invoice, newest first. */
 export function Receipts({ invoice }: { invoice: number }) {
   const t = useTranslate()
   const titleId = useId()
@@ -19,7 +19,7 @@ export function Receipts({ invoice }: { invoice: number }) {
     invoice,
     page_size: receiptsShown,
   })
-  // Nothing is said of them before it is known.
+  // Renders nothing while loading.
   if (rows === undefined || stale || error) return null
   return (
     <div className={styles.receipts}>

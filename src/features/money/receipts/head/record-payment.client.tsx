@@ -9,7 +9,7 @@ import { receiptVoucher } from '../receipt-voucher.contract.ts'
 
 const icon = <IconCashBanknote size={18} stroke={1.6} aria-hidden />
 
-/** The form of a receipt voucher for an invoice, for those who may write one. */
+/** A link to a new receipt for an invoice, for users with the permission. */
 export function RecordPayment({ invoice, settled }: { invoice: number; settled: boolean }) {
   const t = useTranslate()
   if (!useMay(receiptVoucher.resource, 'create')) return null
@@ -25,7 +25,7 @@ export function RecordPayment({ invoice, settled }: { invoice: number; settled: 
   )
 }
 
-/** The same in a menu. */
+/** The same as a menu item. */
 export function RecordPaymentItem({ invoice }: { invoice: number }) {
   const t = useTranslate()
   if (!useMay(receiptVoucher.resource, 'create')) return null

@@ -10,7 +10,7 @@ import { isOverride } from '../../rates/rate-deviation.server.ts'
 import { receiptExpressions } from '../receipt-expressions.server.ts'
 import { receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
 
-/** How receipts of a list stand; the index of what is open finds those that have money on account. */
+/** SQL conditions for the tabs of the list. Receipts with unapplied credit are found by the index of open entries. */
 const receiptsBy = {
   all: sql`true`,
   on_account: sql`t.id in (
@@ -39,7 +39,7 @@ function options(query: CheckedInput<typeof receiptVoucher.filters>): ListOption
   return { where, expressions: receiptExpressions }
 }
 
-/** What comes in by one that was not cancelled. */
+/** SQL for the amounts of a receipt, and whether they are included in totals. */
 const moves = {
   usd: sql`brought_usd(t)`,
   iqd: sql`brought_iqd(t)`,
@@ -47,7 +47,7 @@ const moves = {
   cancelled: sql`t.cancelled_at is not null`,
 }
 
-/** The receipts by pages, what they come to, and as a file. */
+/** The routes of the receipt list: pages, counts, totals and export. */
 export function receiptListRoutes(kernel: Kernel): void {
   const { routes, kept } = kernel
   const { list, counts, totals } = receiptVoucherEndpoints

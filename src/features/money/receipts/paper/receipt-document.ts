@@ -38,13 +38,13 @@ type PrintableReceipt = VoucherAmounts &
     | 'revision'
   >
 
-/** A receipt as it is printed: the vouchers that were written together, and what the customer owed after them. */
+/** A printed receipt: the vouchers that were created together, and the customer's balance after them. */
 export interface PrintedReceipt {
   vouchers: readonly PrintableReceipt[]
   balance_after: number | null
 }
 
-/** The printed form of a receipt: one paper, however many currencies the money came in. */
+/** The printed receipt: one document, even if the money came in two currencies. */
 export function receiptDocument(
   { vouchers, balance_after }: PrintedReceipt,
   company: CompanyBlock,
@@ -63,7 +63,7 @@ export function receiptDocument(
       { label: t('Voucher No'), value: numbers },
       ...ifRevised(Math.max(...vouchers.map(({ revision }) => revision)), t),
       { label: t('Date'), value: formatDay(first.date) },
-      // What is settled is told below; one voucher also says what it was written for.
+      // Settled debts are listed below. A single voucher also shows its own invoice.
       ...(others.length === 0 ? ifAny(t('Invoice No'), first.invoice_no) : []),
       { label: t('To Account'), value: list(unique(vouchers.map(({ to_account }) => to_account))) },
       ...ifAny(t('Reference'), first.receipt_reference),
@@ -94,7 +94,7 @@ export function receiptDocument(
 
 const unique = (values: readonly string[]) => [...new Set(values)]
 
-/** What a voucher brought, and what its dinars count as at the rate that stays with it. */
+/** The amounts of a voucher, and the value of its dinars at its rate. */
 function amountsOf(voucher: PrintableReceipt, t: Translate): Labelled[] {
   const { rate, usd_value } = voucher
   return [
@@ -112,7 +112,7 @@ function amountsOf(voucher: PrintableReceipt, t: Translate): Labelled[] {
   ]
 }
 
-/** Which debts the money settles, each with all that it gets, and what of it is left. */
+/** The settled debts, each with its total over all vouchers, and the unapplied rest. */
 function settledBy(vouchers: readonly PrintableReceipt[], t: Translate): Labelled[] {
   const settled = new Map<string, PrintableReceipt['settlements'][number]>()
   for (const share of vouchers.flatMap(({ settlements }) => settlements)) {
@@ -129,13 +129,13 @@ function settledBy(vouchers: readonly PrintableReceipt[], t: Translate): Labelle
   ]
 }
 
-/** What the customer still owes; below zero it is owed to them. */
+/** The customer's balance after the receipt; negative for a credit balance. */
 function balance(after: number | null, t: Translate): Labelled[] {
   if (after === null) return []
   return [{ label: t('Balance after payment'), value: formatMoney(after, 'USD').replace('-', '−') }]
 }
 
-/** The rules let an amount be in one currency only. */
+/** The rules allow each amount in one currency only. */
 function amount(label: string, usd: number | null, iqd: number | null): Labelled[] {
   if (usd) return [{ label, value: formatMoney(usd, 'USD') }]
   return iqd ? [{ label, value: formatMoney(iqd, 'IQD') }] : []

@@ -11,8 +11,7 @@ type ReceiptVoucher = Row<typeof receiptVoucher>
 type ReceiptPaper = ReplyOf<typeof receiptVoucherEndpoints.paper>
 
 /**
- * What stands on the paper of a voucher: the vouchers that were written together with it, the first number first. One
- * that was cancelled since has a paper of its own.
+ * The content of a printed receipt: all vouchers created together, by number. A cancelled voucher prints on its own.
  */
 export async function receiptPaper(db: Db, id: number): Promise<ReceiptPaper> {
   const asked = await readRecord<ReceiptVoucher>(db, receiptVoucher, id, receiptExpressions)

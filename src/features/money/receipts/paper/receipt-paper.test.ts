@@ -17,7 +17,7 @@ type Paper = ReplyOf<typeof receiptVoucherEndpoints.paper>
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('manager')
 
-/** A payment in both currencies over two invoices of a new customer. */
+/** A payment in both currencies for two invoices of a new customer. */
 async function paidInBoth() {
   const customer = (await aCustomer(api)).id
   for (const unit_price of [135, 255]) {
@@ -66,14 +66,14 @@ test('receipts that were written together print as one paper, with what the mone
   ])
   expect(await pdfOf(dollars)).toBe(await pdfOf(dinars))
 
-  // What was cancelled is no longer on the paper of the other one.
+  // The other voucher's document no longer includes the cancelled one.
   await api.post(`/receipt-voucher/${dinars.id}/cancel`, { reason: 'Counted twice' })
   expect((await paperOf(dollars)).vouchers.map(({ id }) => id)).toEqual([dollars.id])
   const cancelled = receiptDocument(await paperOf(dinars), now, englishOnPaper)
   expect(cancelled.texts).toContainEqual({ label: 'Cancellation reason', value: 'Counted twice' })
 })
 
-/** A day of its own for each try: a day has one rate. */
+/** Each test uses a day of its own, since a day has one daily rate. */
 let tries = 0
 
 test('another rate of the day, or none, changes no byte of a receipt, of its paper and of a statement', async () => {
@@ -87,7 +87,7 @@ test('another rate of the day, or none, changes no byte of a receipt, of its pap
     JSON.stringify((await api.get(`/customer/${dinars.from_account}/statement`)).body),
     await bytesOf(`/customer/${dinars.from_account}/statement/pdf`),
   ]
-  // A receipt says which of its fields do not change any more, once it is printed.
+  // Prints first, since printing changes `locked_fields` in the reply.
   await pdfOf(dinars)
   const before = await all()
   const rate = `/exchange-rate/${made.body.data.id}`

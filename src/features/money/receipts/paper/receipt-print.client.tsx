@@ -7,7 +7,7 @@ import { company } from '../../../settings/settings.contract.ts'
 import { receiptDocument } from './receipt-document.ts'
 import { receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
 
-/** The printable receipt voucher. */
+/** The print view of a receipt voucher. */
 export function ReceiptVoucherPrint() {
   const { id = '' } = useParams()
   const read = useRead(receiptVoucherEndpoints.paper, { params: { id } })

@@ -36,7 +36,7 @@ test('what Inkwell writes as the subject is stored as always, and said on each p
   expect(receipt.subject).toBe(`Payment of ${invoice_no}`)
   const all = [`Payment of ${invoice_no}`, `دفعة عن ${invoice_no}`, `پارەدانی ${invoice_no}`]
   expect(inAll(receipt)).toEqual(all)
-  // What somebody writes in Arabic reads in English on an English paper.
+  // A subject written in Arabic is shown in English to English readers.
   const arabic = await received({ customer, usd: 6 }, { 'accept-language': 'ar' })
   expect(arabic.subject).toBe(all[1])
   expect(inAll(arabic)).toEqual(all)
@@ -66,7 +66,7 @@ test('what the form proposed and nobody changed is known, and people’s own tex
   }
   expect(await change('Brought by the driver')).toEqual(Array(3).fill('Brought by the driver'))
   expect((await change(`Payment of ${invoice.invoice_no}`))[1]).toBe(`دفعة عن ${invoice.invoice_no}`)
-  // Nobody sends it.
+  // Clients cannot send `said_subject`: it is ignored.
   const sent = { subject: 'Mine', said_subject: { key: 'Refund', values: {} } }
   await api.put(`/receipt-voucher/${proposed.id}`, sent)
   expect(inAll(await read(proposed.id))).toEqual(Array(3).fill('Mine'))
@@ -88,7 +88,7 @@ test('a refund of a credit note says so in each language; of another customer it
   expect(inAll((await api.get<PaymentVoucher>(`/payment-voucher/${other.id}`)).body)[1]).toBe(subject)
 })
 
-/** Runs what a migration does with rows, which begins so. */
+/** Runs the part of a migration that starts with `begins`. */
 async function shown(migration: string, begins: string) {
   const text = await readFile(path.join(packageRoot, 'migrations', migration), 'utf8')
   await inkwell.pool.query(text.slice(text.indexOf(begins)))

@@ -1,7 +1,6 @@
--- What a receipt is worth, what it settles and what is left of it.
+-- The value of a receipt, what it is applied to, and what is left of it.
 
--- What a voucher brought, by its currency, and what that is in dollars: dinars count at the voucher's own rate, converted
--- once, half up to cents; without a rate they count nothing.
+-- The amount of a voucher in each currency, even if it is cancelled.
 create or replace function brought_usd(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
   select coalesce(r.amount_usd_advance, 0) + coalesce(r.amount_usd_final, 0) + coalesce(r.net_usd, 0)
 $$;
@@ -10,7 +9,8 @@ create or replace function brought_iqd(r receipt_voucher) returns numeric langua
   select coalesce(r.amount_iqd_advance, 0) + coalesce(r.amount_iqd_final, 0) + coalesce(r.net_iqd, 0)
 $$;
 
--- What is cancelled brings nothing any more.
+-- The same, but 0 for a cancelled voucher; below, their value in USD: dinars at the voucher's rate, converted once and
+-- rounded half up to cents, or 0 without a rate.
 create or replace function receipt_usd(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
   select case when r.cancelled_at is null then public.brought_usd(r) else 0 end
 $$;
@@ -28,13 +28,13 @@ create or replace function rounding_in_force(r receipt_voucher) returns numeric 
   select case when r.cancelled_at is null and r.coins_back_on is null then r.rounding_usd else 0 end
 $$;
 
--- What a voucher may settle: what it brought, and the coins that are written off.
+-- The amount that a voucher can settle: its value and its cash rounding.
 create or replace function settles_up_to(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
   select public.usd_value(r) + public.rounding_in_force(r)
 $$;
 
--- Lowers what its customer owes, and fills its account. Coins that were written off in closed books are taken back on a day of
--- their own.
+-- A credit to the customer and money in the account. The posting `coins` reverses cash rounding on a later day, for
+-- instance if the receipt's day is closed.
 create or replace function postings(v receipt_voucher) returns setof posting language sql stable as $$
   select public.posting('receipt_voucher', v.id, v.date, v.created_at, number => v.voucher_no::text, text => v.subject,
     party => v.from_account_name, customer => v.from_account,
@@ -49,13 +49,13 @@ create or replace function postings(v receipt_voucher) returns setof posting lan
   where v.coins_back_on is not null
 $$;
 
--- What a receipt still may settle or pay back.
+-- The open amount of a receipt, which can still be applied or refunded.
 create or replace function left_of(r receipt_voucher) returns numeric language sql stable as $$
   select public.open_of('receipt_voucher', r.id)
 $$;
 
--- What has been received for an invoice, by its vouchers and by those that settle others beside it. Of these it is what
--- they settle of it: dollars as far as there are any, the rest in dinars at their rate.
+-- The amounts received for an invoice. A voucher that also settles other debts counts only with its part: dollars
+-- first, the rest in dinars at its rate.
 create or replace function received_for(of_invoice integer) returns table (usd numeric, iqd numeric) language sql stable as $$
   select coalesce(sum(case when alone then public.receipt_usd(v) else least(public.receipt_usd(v), part) end), 0),
     coalesce(sum(case when alone then public.receipt_iqd(v)
@@ -78,12 +78,12 @@ create or replace function received_iqd(of_invoice integer) returns numeric lang
   select iqd from public.received_for(of_invoice)
 $$;
 
--- What the vouchers of an invoice brought beyond all that they settle.
+-- The open amounts of an invoice's vouchers.
 create or replace function left_of_receipts(of_invoice integer) returns numeric language sql stable as $$
   select coalesce(sum(public.left_of(v)), 0) from public.receipt_voucher v where invoice = of_invoice
 $$;
 
--- Whoever has paid an invoice, here or in the old book, or was credited for it, stays its customer.
+-- Whether an invoice has receipts, credit notes or applied customer opening balances. Then its customer cannot change.
 create or replace function has_receipts(of_invoice integer) returns boolean language sql stable as $$
   select exists (select from public.receipt_voucher where invoice = of_invoice)
     or exists (select from public.credit_note where invoice = of_invoice)

@@ -1,4 +1,4 @@
--- A receipt is tied to its account and its customer, and shows in the order of its invoice.
+-- Receipts: linked to their account and customer, and shown with the order of their invoice.
 
 call maintain_history('receipt_voucher', untold => array['bank_account', 'said_subject', 'said_rate_reason'],
   uncounted => array['bank_account', 'said_subject', 'said_rate_reason']);
@@ -13,7 +13,7 @@ call protects_as_printed('receipt_voucher', 'voucher_no', 'Receipt {number} was 
     "rate": "rate", "to_account": "bank_account", "from_account": "from_account", "invoice": "invoice"}',
   fillable => '{rate,to_account}', texts => '{subject,details,receipt_reference,keyword,cancelled_at}');
 
--- Its invoice is held so that a settlement may follow: two who share a row would wait for each other for ever.
+-- Locks the invoice for the settlement that follows. A shared lock would lead to deadlocks between two receipts.
 create or replace function take_money_from_customer() returns trigger language plpgsql set search_path = public as $$
 declare
   payer integer;
@@ -27,7 +27,8 @@ end $$;
 create trigger take_money_from_customer before insert on receipt_voucher
   for each row when (new.invoice is not null) execute function take_money_from_customer();
 
--- What was applied to an invoice on any day, a past one too, belongs to its customer. Manual payments go along.
+-- The customer of an invoice cannot change once anything was applied to it, on any day. Manual payments do not count:
+-- they move with the invoice.
 create or replace function protect_customer_of_receipts() returns trigger language plpgsql set search_path = public as $$
 declare
   applied text;
@@ -48,7 +49,7 @@ end $$;
 create trigger protect_customer_of_receipts before update of customer on invoice for each row
   when (old.customer is distinct from new.customer) execute function protect_customer_of_receipts();
 
--- What is received shows in the order of the invoice: whoever may see that hears of it there, and nothing of vouchers.
+-- Notifies readers of the order, which shows the received money. Nothing about the voucher itself is sent.
 create or replace function notify_of_received_money() returns trigger language plpgsql set search_path = public as $$
 begin
   perform notify_change('invoice_tracker', array_agg(id))
@@ -58,8 +59,8 @@ end $$;
 create trigger notify_of_received_money after insert or update or delete on receipt_voucher
   for each row execute function notify_of_received_money();
 
--- Its own settlement of its own invoice goes with a voucher that was a slip. Where it has settled more, others have built on
--- it: it is cancelled.
+-- Refuses deleting a receipt that settles more than its own invoice: it must be cancelled. A receipt applied only to
+-- its own invoice may be deleted with its settlement.
 create or replace function protect_used_receipt() returns trigger language plpgsql set search_path = public as $$
 declare
   settled text := (

@@ -13,7 +13,7 @@ afterAll(async () => {
   await onServer(`drop database ${name} with (force)`)
 })
 
-/** Orders as people kept them by hand: amount, paid, outstanding, and the dollars and dinars of their vouchers. */
+/** Orders as entered manually: amount, paid, outstanding, and the dollars and dinars of their vouchers. */
 const orders = [
   { amount: 1130, paid: 339, outstanding: 791, usd: [], iqd: 444_090 },
   { amount: 500, paid: 300, outstanding: 200, usd: [100, 200], iqd: 0 },
@@ -83,11 +83,11 @@ test('settlements come to a database of before without changing a figure, a vers
   ]
 
   await migrate(pool)
-  // An order on which more was outstanding than its invoice asks for still says so: less counts as recorded manually.
+  // An order with more outstanding than its invoice total stays so: the difference is a negative manual payment.
   expect(await shown()).toEqual(
     figures.map((order) => (order.outstanding === 300 ? { ...order, total_paid: -200 } : order)),
   )
-  // Only what was written off on orders begins a history of its own, as a document.
+  // Only write-offs of orders and the excess of manual payments got new history entries.
   const documents = await pool.query(
     `select count(*) from history where not (table_name = 'bad_debt' or table_name = 'typed_payment' and action = 'insert' and changes ? 'excess')`,
   )

@@ -1,6 +1,6 @@
--- What settles an invoice holds it, and stays when it goes.
+-- Locks and protects invoices that receipts are applied to.
 
--- A voucher that goes holds its invoices in the order of their keys.
+-- Locks the invoices of a deleted voucher, by id.
 create or replace function lock_invoices_of_receipt() returns trigger language plpgsql set search_path = public as $$
 begin
   perform from invoice where id in (select invoice from settles('receipt_voucher', old.id)) order by id for no key update;
@@ -13,7 +13,7 @@ create trigger protect_settled_document before delete on receipt_voucher
 create trigger protect_settled_document before delete on invoice
   for each row execute function protect_settled_document();
 
--- An invoice asks for no less than receipts, the old book and credit notes settle of it, and than its credit notes come to.
+-- Refuses a grand total below what was applied to the invoice, or below its credit notes.
 create or replace function maintain_total_of_settlements() returns trigger language plpgsql set search_path = public as $$
 begin
   if greatest(settled_of(new.id, 'receipt_voucher') + settled_of(new.id, 'credit_note')

@@ -11,7 +11,7 @@ type Order = Row<typeof order>
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('manager')
 
-/** An invoice over so many dollars. */
+/** An invoice with this total in USD. */
 const invoiceOver = async (unit_price: number) =>
   await anInvoice(api, { invoice_products: [aLine({ quantity: 1, unit_price })] })
 const payment = (invoice: { id: number; customer: number | null }, wanted: object = {}) => ({
@@ -62,7 +62,7 @@ test('dinars without a rate take that of their day, and count nothing before the
   })
   const later = await aReceipt(api, payment(invoice, { date: '2024-02-05', amount_iqd_final: 131_000 }))
   expect(later).toMatchObject({ rate: 1310, usd_value: 100, needs_rate: false })
-  // The rate stays on the voucher, whatever becomes of the day's.
+  // The voucher keeps its rate when the daily rate changes.
   await api.put(`/exchange-rate/${rate.body.data.id}`, { iqd_per_usd: 1500 })
   expect(await voucher(later.id)).toEqual(later)
   await api.delete(`/exchange-rate/${rate.body.data.id}`)

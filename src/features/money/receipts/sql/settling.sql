@@ -1,13 +1,13 @@
--- How a receipt is set against invoices and opening debts, and taken back where it no longer fits.
+-- How receipts are applied to invoices and customer opening balances, and unapplied if they no longer fit.
 
--- What receipts settle, as their history tells of it.
+-- The settlements of receipts, in the form in which their history records them.
 create view receipt_settlement as
   select min(s.id) as id, c.document as receipt_voucher, case owed.kind when 'invoice' then owed.document end as invoice,
     case owed.kind when 'opening' then owed.document end as opening, sum(s.usd) as amount_usd
   from settlement s join entry d on d.id = s.debit join entry c on c.id = s.credit and c.kind = 'receipt_voucher', owed_for(d) owed
   where owed.kind is not null group by c.document, owed.kind, owed.document having sum(s.usd) <> 0;
 
--- Lets a voucher settle its invoice by what it has left, up to what is due; by no more than `most`.
+-- Applies a voucher's open amount to its invoice, up to what is due and up to `most`.
 create or replace function settle_receipt(voucher integer, most numeric default null) returns void
 language plpgsql set search_path = public as $$
 declare
@@ -18,7 +18,7 @@ begin
   perform allocate(entry_of('receipt_voucher', voucher), most, array(select id from debits_of('invoice', v.invoice)));
 end $$;
 
--- The same for a voucher that stands for money that was typed before: what was typed makes room for it.
+-- The same for a voucher that replaces a manual payment, which is reduced first.
 create or replace function settle_instead_of_manual_payment(voucher integer) returns void language plpgsql set search_path = public as $$
 declare
   v receipt_voucher;
@@ -30,8 +30,8 @@ begin
   perform settle_receipt(voucher);
 end $$;
 
--- Takes back what a voucher settles beyond what it brought, and the coins that were written off where something is left: by a
--- line of their own where the day that forgave them is closed, or what they were written off for is settled until a later day.
+-- Unapplies what a voucher settles beyond its value. If some of it is open, also reverses its cash rounding: with a
+-- posting of its own if the receipt's day is closed or earlier than `on_day`.
 create or replace function trim_receipt(voucher integer, on_day date default null) returns void language plpgsql set search_path = public as $$
 declare
   v receipt_voucher;
@@ -56,7 +56,7 @@ begin
   end if;
 end $$;
 
--- The same for a voucher that has come to bring another amount: what it brings more than before settles its invoice.
+-- The same for a voucher whose amount changed. An increase is applied to its invoice.
 create or replace function reallocate_receipt(voucher integer, was numeric) returns void language plpgsql set search_path = public as $$
 declare
   v receipt_voucher;

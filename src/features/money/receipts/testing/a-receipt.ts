@@ -5,7 +5,7 @@ import type { receiptVoucher } from '../receipt-voucher.contract.ts'
 
 export type ReceiptVoucher = Row<typeof receiptVoucher>
 
-/** What a receipt's form must hold, for a new invoice where none is named; whatever number is wanted is meant. */
+/** The form of a receipt, by default for a new invoice. Confirms any number. */
 export async function receiptForm(
   api: Api,
   wanted: Record<string, unknown> = {},

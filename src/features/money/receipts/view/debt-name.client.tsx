@@ -8,7 +8,9 @@ import { paths } from '../../../paths.ts'
 import { opening as openings } from '../../opening-balances/opening.contract.ts'
 import type { Debt } from '../debts/debt.ts'
 
-/** What is settled, by its number, and the way there for those who may see it; a debt of the old book says that it is one. */
+/**
+ * The number of a settled debt, with a link for users who may view it. A customer opening balance is marked as such.
+ */
 export function DebtName({ debt }: { debt: Debt & { invoice_no: string } }) {
   const { invoice, opening, invoice_no } = debt
   const t = useTranslate()

@@ -6,7 +6,7 @@ import { OrderFigures } from '../../../orders/view/order-figures.client.tsx'
 import { useOrderOf } from '../../../orders/view/use-order-of.client.ts'
 import styles from '../form/receipt-form.module.css'
 
-/** How much of the invoice is paid and how much is left; nothing for those who may not see orders. */
+/** The paid and outstanding amounts of an invoice, for users who may view orders. */
 export function InvoiceMoney({ invoice, invoiceNo }: { invoice: number; invoiceNo: string }) {
   const t = useTranslate()
   const order = useOrderOf(invoice)
@@ -22,7 +22,7 @@ export function InvoiceMoney({ invoice, invoiceNo }: { invoice: number; invoiceN
   )
 }
 
-/** Says when a new voucher brings more dollars than are outstanding, which is allowed. */
+/** A notice that a new voucher exceeds the outstanding amount, which is allowed. */
 export function MoreThanOutstanding({ invoice, brings }: { invoice: number; brings: number }) {
   const t = useTranslate()
   const order = useOrderOf(invoice)

@@ -28,9 +28,9 @@ type ReceiptVoucher = Row<typeof receiptVoucher>
 
 const { read: readVoucher, settled } = receiptVoucherEndpoints
 const record = readVoucher.reply
-// Keys say nothing to people; the copies of what they stand for do.
+// Leaves out ids, which mean nothing to users; their copies (number, name) are shown.
 const { invoice: _invoice, from_account: _customer, ...historyFields } = receiptVoucher.fields
-// What the head does not say.
+// The fields that the head does not show.
 const facts = [
   'voucher_no',
   'invoice_no',
@@ -51,7 +51,7 @@ const facts = [
 ] as const
 const settledFields = { amount_usd: settlement.amount_usd }
 
-/** A voucher to read. */
+/** The view of a receipt voucher. */
 export function ReceiptVoucherView() {
   const { id = '' } = useParams()
   const read = useRead(readVoucher, { params: { id } })
@@ -77,7 +77,7 @@ export function ReceiptVoucherView() {
   )
 }
 
-/** What is to be said of it before anybody goes by it. */
+/** The warnings above the facts. */
 function warningsOf({
   unknown_account,
   to_account,

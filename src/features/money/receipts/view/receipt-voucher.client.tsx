@@ -18,7 +18,7 @@ import { NumberWithStatus } from '../../ledger/number-with-status.client.tsx'
 import { receiptVoucher, receiptVoucherEndpoints, receiptTabs } from '../receipt-voucher.contract.ts'
 import { useCancellingReceipt } from './use-cancelling-receipt.client.ts'
 
-/** The receipt vouchers, month by month. */
+/** The list of receipt vouchers, by month. */
 export function ReceiptVoucherTable() {
   const t = useTranslate()
   const cancelling = useCancellingReceipt()

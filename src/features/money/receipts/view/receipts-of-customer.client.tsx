@@ -9,7 +9,7 @@ import { receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
 
 const { list } = receiptVoucherEndpoints
 
-/** What a customer paid last, as it came in and as it counts. */
+/** The last payments of a customer: amounts and value. */
 export function ReceiptsOfCustomer({ customer }: { customer: number }) {
   const read = useRead(list, { query: { customer, page_size: firstRows } })
   return (

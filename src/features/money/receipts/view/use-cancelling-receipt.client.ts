@@ -2,7 +2,7 @@ import { message } from '../../../../i18n/messages.ts'
 import { useCancelling } from '../../ledger/use-cancelling.client.tsx'
 import { receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
 
-/** Cancels receipt vouchers, on their list and on their pages. */
+/** Cancels receipt vouchers, from the list and the view. */
 export function useCancellingReceipt() {
   return useCancelling<{ id: number; voucher_no: number }>({
     resource: receiptVoucher.resource,

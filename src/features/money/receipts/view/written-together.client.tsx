@@ -8,7 +8,7 @@ import { inPieces } from '../../../../i18n/translate.ts'
 import { paths } from '../../../paths.ts'
 import { type receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
 
-/** The voucher of the other currency, where money came in both: they print as one. */
+/** Links to the vouchers that were created together with this one, for the other currency. */
 export function WrittenTogether({ voucher }: { voucher: Row<typeof receiptVoucher> }) {
   const t = useTranslate()
   const { id, group } = voucher

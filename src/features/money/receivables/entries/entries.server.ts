@@ -8,16 +8,16 @@ import { customer } from '../../../customers/customers.contract.ts'
 import { invoice } from '../../../invoices/invoices.contract.ts'
 import { type Age, type AgeFrom, ageDays, ageLabels } from '../ages.ts'
 
-/** Whose records the sums of an account are made of, besides what the right to see them opens. */
+/** Sums of an account are computed from these kinds of records. */
 const madeOf: readonly Entity[] = [customer, invoice]
 
-/** Sums are for those who see all that they are made of: a part of a balance would be a wrong one. */
+/** Throws unless the user sees all records behind the sums: a part of a balance would be wrong. */
 export function assertSeesAll(policies: RowPolicies, actor: Actor): void {
   if (madeOf.every((entity) => policies.of(actor, entity) === 'all')) return
   throw new Problem('permission_denied', 'You do not have permission to view customer accounts.')
 }
 
-/** What is owed in the open entries `e` by how old it is on a day, as columns of sums. */
+/** SQL columns: the sums of open entries `e` by age on a day. */
 export function sumsByAge(today: string, from: AgeFrom): Sql {
   const since = from === 'due' ? sql`e.due` : sql`e.day`
   const columns = (Object.keys(ageLabels) as Age[]).map((age) => {

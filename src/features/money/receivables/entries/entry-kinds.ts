@@ -1,4 +1,4 @@
-/** What changes a customer's account. */
+/** The kinds of entries in a customer's account. */
 export const entryKinds = {
   opening: 'Opening Balance',
   invoice: 'Invoice|a paper',

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { paths } from '../../../paths.ts'
 import { type EntryKind, entryKinds } from './entry-kinds.ts'
 
-/** Where the document of an entry is shown; what was recorded manually is with its invoice. */
+/** The path of an entry's document. A manual payment is shown with its invoice. */
 const documents: Record<EntryKind, (id: number) => string> = {
   opening: paths.opening.view,
   invoice: paths.invoice.view,
@@ -19,7 +19,7 @@ interface EntryLinkProps {
   entry: { kind: EntryKind; document: number; invoice: number | null; number: string | null }
 }
 
-/** What an entry is, and the way to its document. */
+/** The name of an entry, with a link to its document. */
 export function EntryLink({ entry: { kind, document, invoice, number } }: EntryLinkProps) {
   const t = useTranslate()
   const label = entryKinds[kind]

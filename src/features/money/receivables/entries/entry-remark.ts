@@ -12,7 +12,7 @@ interface Remarkable {
   reversal: boolean
 }
 
-/** What stands beside an entry: the dinars and their rate, and what its figures do not say by themselves. */
+/** The remark of an entry: dinars and their rate, or what its figures do not show. */
 export function entryRemark({ kind, side, debit, iqd, rate, reversal }: Remarkable): DisplayText | null {
   if (reversal) return 'Cancelled|an entry'
   if (side === 'excess') {

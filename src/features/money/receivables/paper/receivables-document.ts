@@ -14,14 +14,14 @@ import { dollars, inColumn } from '../entries/signed-money.ts'
 type Found = ReplyOf<typeof receivablesPaperEndpoints.paper>
 type Figures = Found['totals']
 
-/** How the list was asked for. */
+/** The query of the list. */
 interface Listing {
   by: ReceivablesBy | null
   age_from: AgeFrom | null
   search: string | null
 }
 
-/** Puts together who owes what, in the language of `t`. */
+/** The printed receivables, in the language of `t`. */
 export function receivablesDocument(
   found: Found,
   asked: Listing,

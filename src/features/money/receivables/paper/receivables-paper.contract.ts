@@ -23,7 +23,10 @@ const asked = {
   ...languageQuery,
 } as const
 
-/** The list on paper; apart from it, since few print and the list's own calls come with the first screen. */
+/**
+ * The endpoints of the printed list. Separate, since few users print and the list's own endpoints load with the first
+ * screen.
+ */
 export const receivablesPaperEndpoints = {
   pdf: endpoint({
     method: 'GET',
@@ -43,7 +46,7 @@ export const receivablesPaperEndpoints = {
     query: asked,
     reply: {
       today: required(day('Today')),
-      /** Whose invoices these are, where one salesman was asked for. */
+      /** The salesman's name, if the list is filtered by one. */
       salesman_name: text('Salesman'),
       ...listReply(plain.fields),
       totals: required(group('Totals', figuresFrom('due'))),

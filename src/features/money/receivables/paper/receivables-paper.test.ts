@@ -20,7 +20,7 @@ const over = (customer: number, amount: number, ago: number) =>
     age_days: 0,
     invoice_products: [aLine({ quantity: 1, unit_price: amount })],
   })
-/** The pages of the PDF, its file's name, and all of it as one line. */
+/** The pages of the PDF, its file name, and its text as one line. */
 async function paperOf(query: string) {
   const pdf = await api.fetch(`/api/v1/receivables/pdf?${query}`)
   expect(pdf.status).toBe(200)

@@ -11,7 +11,7 @@ import { receivablesPaperEndpoints } from './receivables-paper.contract.ts'
 import { receivablesDocument } from './receivables-document.ts'
 import { askedIn } from '../receivables-asked.ts'
 
-/** Who owes what as it is printed: the list of the address, all of it. */
+/** The print view of receivables: the complete list of the address. */
 export function ReceivablesPrint() {
   const own = useTranslate().language
   const [params] = useSearchParams()

@@ -56,7 +56,7 @@ test('a statement of hundreds of entries has each of them, under its headings on
       await renderPaper(pdf, document, { person: 1, loadPicture: () => Promise.resolve(null) }),
     )
   }
-  // The last one that is a table of cells, and the first one that is not.
+  // 200 entries is the longest statement laid out as a table of cells; 201 is laid out differently.
   for (const count of [200, 201]) {
     const pages = await print(count)
     const found = pages.join('\n').match(/INV-2026-\d{5}/g)

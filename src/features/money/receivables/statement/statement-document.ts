@@ -19,7 +19,7 @@ type Statement = ReplyOf<typeof statementEndpoints.statement>
 
 const ifAny = (amount: number) => (amount === 0 ? '' : inColumn(amount))
 
-/** The printed form of a customer's statement. */
+/** The printed customer statement. */
 export function statementDocument(
   statement: Statement,
   days: { from: string | null; to: string | null },
@@ -95,14 +95,14 @@ export function statementDocument(
   })
 }
 
-/** What a balance is called, with the day to which it belongs; without one everything written counts. */
+/** The label of a balance with its day; without a day, all entries are included. */
 function balanceLabel(balance: number, on: string | null, t: Translate): string {
   if (on === null) return balance < 0 ? t('Credit balance|on a paper') : t('Balance')
   const day = formatDay(on)
   return balance < 0 ? t('Credit balance on {day}', { day }) : t('Balance on {day}', { day })
 }
 
-/** A remark in the language of the paper, whoever asked for its figures. */
+/** The remark in the language of the printed document. */
 function remarkOn(entry: Statement['entries'][number], t: Translate): string | null {
   const remark = entryRemark(entry)
   return remark === null ? null : t(remark)

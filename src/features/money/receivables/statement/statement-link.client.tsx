@@ -4,7 +4,7 @@ import { LinkButton } from '../../../../kernel/client/show/link-button.tsx'
 import { paths } from '../../../paths.ts'
 import { receivablesRight } from '../receivables.contract.ts'
 
-/** The way to a customer's statement, for those who may see what customers owe. */
+/** A link to a customer's statement, for users with the permission. */
 export function StatementLink({ customer }: { customer: number }) {
   return useMay(receivablesRight, 'view') ? (
     <LinkButton to={paths.statement.of(customer)} label="Statement" icon={IconListDetails} />

@@ -4,7 +4,7 @@ import { WithToday } from '../../../settings/days/with-today.client.tsx'
 import { statementEndpoints } from './statement.contract.ts'
 import { StatementTable } from './statement-table.client.tsx'
 
-/** What happened on a customer's account this year, on the customer's own page. */
+/** This year's statement on the customer's page. */
 export function StatementOfYear({ customer }: { customer: number }) {
   return <WithToday>{(today) => <Since customer={customer} from={`${today.slice(0, 4)}-01-01`} />}</WithToday>
 }

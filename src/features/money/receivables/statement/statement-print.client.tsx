@@ -9,7 +9,7 @@ import { statementEndpoints } from './statement.contract.ts'
 import { statementDocument } from './statement-document.ts'
 import { useDays } from '../../accounts/screens/use-days.client.ts'
 
-/** The printable statement. */
+/** The print view of a statement. */
 export function StatementPrint() {
   return <WithToday>{(today) => <PrintOf today={today} />}</WithToday>
 }

@@ -16,10 +16,13 @@ type Entry = Statement['entries'][number]
 
 const Pages = lazy(() => import('../../../../kernel/client/show/pages.tsx'))
 
-/** As many as a browser draws without anybody noticing. */
+/** As many rows as browsers render without delay. */
 const entriesPerPage = 100
 
-/** The entries of a statement between its opening and its closing balance; of long ones a page, the last one at first. */
+/**
+ * The entries of a statement between opening and closing balance, in pages if there are many. Starts with the last
+ * page.
+ */
 export function StatementTable({ statement }: { statement: Statement }) {
   const t = useTranslate()
   const { opening, entries, closing, left_out } = statement

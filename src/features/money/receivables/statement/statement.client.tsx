@@ -21,7 +21,7 @@ import { statementEndpoints } from './statement.contract.ts'
 import { StatementTable } from './statement-table.client.tsx'
 import { useDays } from '../../accounts/screens/use-days.client.ts'
 
-/** What happened on a customer's account, this year unless the address says other days. */
+/** The statement screen: this year, or the days in the address. */
 export function StatementScreen() {
   return <WithToday>{(today) => <StatementOf today={today} />}</WithToday>
 }

@@ -19,15 +19,15 @@ import { displayedSubject } from '../../ledger/subjects/subject-message.contract
 import { entryKinds } from '../entries/entry-kinds.ts'
 import { ageFields, entryTables, receivablesRight } from '../receivables.contract.ts'
 
-/** A line of a customer's account. */
+/** An entry of a customer's account. */
 const entry = {
   date: required(day('Date')),
   kind: required(choice('Document', entryKinds)),
-  /** The key of the document; of what was typed, or is not expected any more, that of the order. */
+  /** The id of the document. For manual payments, the id of the order. */
   document: required(whole('Document ID')),
-  /** Which line of its document it is. */
+  /** Which posting of its document it is. */
   side: required(text('Line')),
-  /** The invoice that it is about, which it may be itself. */
+  /** The invoice that the entry belongs to, possibly itself. */
   invoice: whole('Invoice'),
   number: text('No|number', { format: 'code' }),
   text: text('Description|of an entry'),
@@ -35,10 +35,10 @@ const entry = {
   debit: required(money('Debit', 'USD')),
   credit: required(money('Credit', 'USD')),
   balance: required(money('Balance', 'USD')),
-  /** The dinars that came in, and at how many for a dollar they count; without a rate they count nothing. */
+  /** The dinars received and their rate; without a rate, they are worth 0. */
   iqd: money('IQD', 'IQD'),
   rate: rate('IQD per USD'),
-  /** It takes back what its document said, from the day on which that was cancelled. */
+  /** Whether it reverses its document, which was cancelled. */
   reversal: required(flag('Cancellation')),
   remark: messageText('Remark'),
 } as const
@@ -48,7 +48,7 @@ const ofOne = `${customer.path}/:id`
 const days = {
   from: day('From'),
   to: day('To|a day'),
-  /** Also what was cancelled on its own day, which says nothing together. */
+  /** Includes documents that were cancelled on their own day, which add up to 0 with their reversals. */
   with_cancelled: flag('Include same-day cancellations'),
 } as const
 const fresh = { topic: customer.name, refreshOn: entryTables } as const
@@ -66,7 +66,7 @@ export const statementEndpoints = {
       ...asOfReply,
       balance: required(money('Balance', 'USD')),
       on_account: required(money('Unapplied credit', 'USD')),
-      /** What was ever sold to them, what of it was taken back by credit notes and cancelling, and what is left of it. */
+      /** All sales to the customer: gross, returns and cancellations, and net. */
       sales: required(
         group('Net sales', {
           gross: required(money('Gross sales', 'USD')),
@@ -78,9 +78,9 @@ export const statementEndpoints = {
       open_invoices: required(
         list('Open invoices', {
           invoice: whole('Invoice'),
-          /** In place of an invoice: the debt of the old book, whose old number stands as the number. */
+          /** The customer opening balance, if it is no invoice. `invoice_no` is then its previous number. */
           opening: whole('Opening Balance'),
-          /** Or, on a day before it came in, money that was paid back. */
+          /** A refund that was paid before the money came in, as of a day in between. */
           refund: whole('Payment Voucher'),
           invoice_no: required(text('Invoice No', { format: 'code' })),
           due_date: required(day('Due Date')),
@@ -111,13 +111,13 @@ export const statementEndpoints = {
       opening: required(money('Balance brought forward', 'USD')),
       entries: required(list('Entries', entry)),
       closing: required(money('Closing balance', 'USD')),
-      /** The rate at which its paper says the closing balance in dinars too, of a customer who wants that. */
+      /** The rate at which the document also shows the closing balance in IQD, for customers who want that. */
       dinar_rate: rate('IQD per USD'),
       dinar_rate_on: day('Rate date'),
-      /** How many earlier entries of these days are left out; they are in the opening balance. */
+      /** The number of earlier entries in the period that are not listed; the opening balance includes them. */
       left_out: required(whole('Earlier entries not shown')),
       today: required(day('Today')),
-      /** The day on which `ages` and `on_account` are open: the last of the days asked for, or today. */
+      /** The day of `ages` and `on_account`: the last day of the period, or today. */
       ages_on: required(day('Aging on')),
       ages: required(group('Aging', ageFields('due'))),
       on_account: required(money('Unapplied credit', 'USD')),
@@ -142,7 +142,7 @@ export const statementEndpoints = {
   }),
 }
 
-/** A statement as a sheet, its opening and its closing balance among the lines. */
+/** The columns of a statement as a spreadsheet, with opening and closing balance as rows. */
 export const statementSpreadsheet = {
   name: 'statement',
   path: customer.path,

@@ -26,18 +26,18 @@ type Entry = Statement['entries'][number]
 type Days = CheckedInput<typeof statementEndpoints.statement.query>
 type Message = Omit<Entry, 'remark'>
 
-/** More than anybody reads at once; a file has them all. */
+/** The limit on the screen. An export contains more. */
 const entriesShown = 5000
 const entriesInFile = 100_000
 const paymentsShown = 8
 
-/** What was typed is known by the order on which that was done, as long as there is one. */
+/** A manual payment is identified by the order on which it was entered, as long as that exists. */
 const documentOfEntry = sql`case when e.kind = 'typed_payment'
   then coalesce((select t.id from invoice_tracker t where t.invoice = e.invoice), e.document) else e.document end`
 
 /**
- * The entries of a customer in their order, as the table `entries`, each with the balance after it. What was cancelled on
- * its own day says nothing together with its reversal, and is left out unless it is asked for.
+ * SQL: a customer's entries in order, as `entries`, each with the balance after it. Entries cancelled on their own day
+ * add up to 0 with their reversals, and are left out by default.
  */
 const entriesOf = (id: number, withCancelled: boolean, until: string | null = null): Sql => sql`
   with entries as materialized (
@@ -53,14 +53,14 @@ const entriesOf = (id: number, withCancelled: boolean, until: string | null = nu
 const shown = sql`e.date, e.kind, e.document, e.side, e.invoice, e.number, e.text, e.debit, e.credit, e.balance, e.iqd,
   e.rate, e.reversal, ${displayedSubjectOf(sql`e.booked`, sql`e.document`)}`
 
-/** Gives entries that were just read their remarks; copies of thousands would cost three times as much. */
+/** Adds remarks to the entries in place: copying thousands would take three times as long. */
 const withRemarks = (entries: readonly Message[]): Entry[] =>
   entries.map((entry) => Object.assign(entry, { remark: entryRemark(entry) }))
 
-/** What the books say is open on a day; without one all that is written, invoices that are dated ahead too. */
+/** SQL: the open entries as of a day; without a day all entries, including invoices dated ahead. */
 const openBy = (on: string | null): Sql => (on === null ? sql`open_entry` : sql`open_entry_on(${on}::date)`)
 
-/** The same of a customer, by age, which is that of the day, or of today. */
+/** SQL: a customer's open amounts by age, as of a day or today. */
 const openOn = (id: number, on: string | null, today: string): Sql => sql`(
   select row_to_json(open) from (
     select ${sumsByAge(on ?? today, 'due')}, coalesce(sum(e.on_account), 0) as on_account from ${openBy(on)} e where e.customer = ${id}) open)`
@@ -69,7 +69,7 @@ type Open = Statement['ages'] & { on_account: number }
 
 const balanceBefore = ({ balance, debit, credit }: Message) => sumOf([balance, credit, -debit])
 
-/** The account of a customer at a glance, now or as the books say it of a day. */
+/** A customer's account at a glance, current or as of a day. */
 async function account(db: Db, id: number, on: string | null): Promise<Account> {
   const found = await db.row<{
     balance: number
@@ -102,7 +102,7 @@ async function account(db: Db, id: number, on: string | null): Promise<Account> 
   return { ...(await asOfDay(db, on)), ...others, on_account, ages, last_entries: withRemarks(last_entries) }
 }
 
-/** The rate near a day, where the paper is to say dinars too. */
+/** The daily rate closest to a day, if the document shows IQD. */
 async function dinarRate(
   db: Db,
   on: string | null,
@@ -116,7 +116,10 @@ async function dinarRate(
   return found ?? { dinar_rate: null, dinar_rate_on: null }
 }
 
-/** A statement of some days: one query, so that all its figures are of one moment. Of many entries the newest `most`. */
+/**
+ * A statement for a period. One query, so that all figures are of the same moment. If there are many entries, the
+ * newest `most`.
+ */
 async function statement(
   db: Db,
   id: number,
@@ -159,7 +162,7 @@ async function statement(
   }
 }
 
-/** What a statement as a file has besides its entries, above and below them. */
+/** The rows of an exported statement: the entries between opening and closing balance. */
 function sheetRows({ opening, entries, closing }: Statement, { from, to }: Days, t: Translate) {
   const line = (date: string | null, text: string, balance: number) => ({ date, text, balance })
   return [
@@ -173,7 +176,7 @@ function sheetRows({ opening, entries, closing }: Statement, { from, to }: Days,
   ]
 }
 
-/** What a customer owes: at a glance, as a statement of some days, on paper and as a file. */
+/** The routes of a customer's account and statement, with PDF and export. */
 export function statementRoutes(kernel: Kernel): void {
   const { routes, policies, issuer } = kernel
   routes.query(statementEndpoints.account, async ({ id, query, actor }, db) => {

@@ -110,7 +110,7 @@ test('what was typed, what is not expected any more, and invoices without an ord
     },
   ])
   expect(closing).toBe(500)
-  // More than it asks for is told, and owed to nobody.
+  // A manual payment beyond the invoice total is listed, and its excess is not owed to anybody.
   await api.put(`/invoice-tracker/${await orderOf(typed.id)}`, { total_paid: 1200 })
   expect((await statementOf(id)).entries.slice(1)).toMatchObject([
     { kind: 'typed_payment', credit: 400, balance: 600 },

@@ -9,7 +9,7 @@ import { receiveMoney } from '../../accounts/receive-money-right.contract.ts'
 import { receiveMoneyEndpoints } from '../receive-money.contract.ts'
 import { dueInDinars } from '../split.ts'
 
-/** What of the deposit has not come in yet, in either currency, for those who receive money. */
+/** The part of the deposit that was not paid yet, in both currencies, for users who receive money. */
 export function DepositDue({ record }: { record: InvoiceRecord }) {
   const { advance_cash, grand_total, paid, outstanding, customer, status } = record
   const deposit = percentOf(grand_total ?? 0, advance_cash ?? 0)

@@ -9,13 +9,13 @@ import { receiveMoneyEndpoints } from '../receive-money.contract.ts'
 import { useReportedSpending } from './use-spending.client.ts'
 
 interface OfferAfterIssueProps {
-  /** What somebody has just issued. */
+  /** The invoice that was just issued. */
   record: InvoiceRecord
-  /** Called when there is nothing more to ask about it. */
+  /** Called when there is nothing more to ask. */
   onDone(): void
 }
 
-/** Asks whether what its customer has on account is for an invoice that was just issued; nothing is asked where there is none. */
+/** After an invoice is issued, asks whether to apply the customer's unapplied credit. Asks nothing if there is none. */
 export default function OfferAfterIssue({ record, onDone }: OfferAfterIssueProps) {
   const latest = useLatest({ record, onDone, ...useReportedSpending('invoice') })
   useEffect(() => {
@@ -56,7 +56,10 @@ async function asked(record: InvoiceRecord, isGone: () => boolean): Promise<bool
   })
 }
 
-/** What there is to use, and for what; null also without an answer, since the invoice's own page offers the same. */
+/**
+ * The unapplied credit and the outstanding amount; null if there is none, or if the request fails, since the invoice's
+ * page offers the same.
+ */
 async function offered({ id, customer }: InvoiceRecord) {
   if (customer === null) return null
   try {

@@ -12,7 +12,7 @@ import { receiveMoneyEndpoints } from '../receive-money.contract.ts'
 import { receiveMoney } from '../../accounts/receive-money-right.contract.ts'
 import { useReportedSpending } from './use-spending.client.ts'
 
-/** Offers to use what the customer has on account, where the invoice still asks for something. */
+/** Offers to apply the customer's unapplied credit to an invoice with an outstanding amount. */
 export function OnAccountOffer({ record }: { record: InvoiceRecord }) {
   const { id, customer, status, outstanding } = record
   return status === 'issued' && customer !== null && outstanding > 0 ? (
@@ -20,7 +20,7 @@ export function OnAccountOffer({ record }: { record: InvoiceRecord }) {
   ) : null
 }
 
-/** The same for a debt of the old book. */
+/** The same for a customer opening balance. */
 export function OpeningOffer({ record }: { record: Row<typeof opening> }) {
   const { id, customer, amount_usd, open } = record
   return amount_usd > 0 && open > 0 ? (

@@ -10,7 +10,7 @@ interface OwnCashBoxInputProps extends InputProps<TextField, string | null> {
   boxes: OpenDebts['boxes']
 }
 
-/** One of the cash boxes of a currency that the person keeps; without any it says so before somebody counts money. */
+/** The select of the user's own cash boxes in a currency. Shows a notice if there are none. */
 export function OwnCashBoxInput({ currency, boxes: cashBoxes, ...props }: OwnCashBoxInputProps) {
   const own = cashBoxes.filter((cashBox) => cashBox.currency === currency).map(({ name }) => name)
   const none =

@@ -40,12 +40,15 @@ interface PaymentFormProps {
   customer: number
   today: string
   open: OpenDebts
-  /** Whether the first of the debts is what the money is for. */
+  /** Whether the money is meant for the first debt. */
   isNamed: boolean
   onDone(received: Received): void
 }
 
-/** How much came in and what becomes of it. What is shown is what is sent, so that nobody else's payment changes it. */
+/**
+ * The form of a payment: amounts and allocation. Sends the allocation that is shown, so that payments by other users do
+ * not change it.
+ */
 export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentFormProps) {
   const t = useTranslate()
   const form = useCallForm({
@@ -101,7 +104,7 @@ export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentF
     form.change(toSend(open, splitOf(open, next, { ...choice, shares: null })))
   }
   const deciding: PaymentCallForm = { ...form, change }
-  // The rate of another day may have come after the amounts were typed: sent is what is shown now.
+  // The daily rate may have loaded after the amounts were entered, so the current allocation is sent.
   const submit = async () => {
     form.change(toSend(open, now.split))
     await form.submit()
@@ -162,13 +165,13 @@ export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentF
   )
 }
 
-/** Where the money goes unless somebody says otherwise: notes into a cash box, as it is agreed of what is paid first. */
+/** The proposed accounts. Cash boxes, if the first debt is to be paid in cash. */
 function accountsFor({ accounts, cash_boxes, invoices }: OpenDebts) {
   const cashBoxes = invoices[0]?.in_cash ? cash_boxes : { usd: null, iqd: null }
   return { usd_account: cashBoxes.usd ?? accounts.usd, iqd_account: cashBoxes.iqd ?? accounts.iqd }
 }
 
-/** What is owed beyond what came in: for the debt that it is for, and once that is paid, for all of them. */
+/** What remains due after the payment: of the named debt, and once that is paid, of all debts. */
 function leftOf({ invoices }: OpenDebts, isNamed: boolean, value: number): number {
   const owed = (debts: OpenDebts['invoices']) =>
     minus(sumOf(debts.map(({ outstanding }) => outstanding)), value)
@@ -176,14 +179,14 @@ function leftOf({ invoices }: OpenDebts, isNamed: boolean, value: number): numbe
   return ofFirst > 0 ? ofFirst : owed(invoices)
 }
 
-/** The rate of the day on which the money came in; today's is known already. */
+/** The daily rate of the payment's date. Today's is already loaded. */
 function useRateOfPayment(day: string, today: string) {
   const now = useMe()?.rate ?? null
   const then = useRateOf(day, { enabled: day !== today })
   return day === today ? now : then
 }
 
-/** What the server has against the split, in one text. */
+/** The server's errors about the allocation, as one text. */
 function useSplitProblem(form: PaymentCallForm): string | undefined {
   const t = useTranslate()
   const errors = Object.entries(useFormErrors(form))
@@ -191,7 +194,7 @@ function useSplitProblem(form: PaymentCallForm): string | undefined {
   return wrong?.map((choice) => t(choice)).join(' ')
 }
 
-/** Of what is all on account, every debt says that it gets nothing: left out, the oldest would come first. */
+/** The allocation to send. Debts with 0 are included: without any allocation, the server would pay the oldest debts. */
 function toSend({ invoices }: OpenDebts, { shares, settles }: Split) {
   const amounts = new Map(shares.map((share) => [debtKey(share), share.amount_usd]))
   return {
@@ -209,7 +212,7 @@ interface AccountProps {
   open: OpenDebts
 }
 
-/** Where the money goes: any account, or one of the cash boxes that the person keeps. */
+/** The account input: any account, or one of the user's own cash boxes. */
 function Account({ form, name, open }: AccountProps) {
   const [amount, currency] = useFollowing(form, ({ usd, iqd }) =>
     name === 'usd_account' ? ([usd, 'USD'] as const) : ([iqd, 'IQD'] as const),

@@ -5,12 +5,12 @@ import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { paths } from '../../../paths.ts'
 import { receiveMoney } from '../../accounts/receive-money-right.contract.ts'
 
-/** The way to Receive Money with a customer chosen: for money that settles more than the one invoice on screen. */
+/** A link to Receive Money for a customer, for payments of several invoices. */
 export function ReceiveFrom({ customer }: { customer: number | null }) {
   return customer === null ? null : <ReceiveMoneyLink to={paths.receiveFrom(customer)} />
 }
 
-/** The same with the invoice that the money is for; `primary` where one comes to the page for it. */
+/** A link to Receive Money for an invoice; `primary` if this is the page's main action. */
 export function ReceiveForInvoice({ invoice, primary = false }: { invoice: number; primary?: boolean }) {
   return <ReceiveMoneyLink to={paths.receiveForInvoice(invoice)} primary={primary} />
 }

@@ -24,7 +24,7 @@ import { type OpenDebts, receiveMoneyEndpoints } from '../receive-money.contract
 
 type Received = ReplyOf<typeof receiveMoneyEndpoints.receive>['data']
 
-/** Money over the counter: whose it is, how much in which currency, and what it settles. */
+/** The screen Receive Money: customer, amounts by currency, and allocation. */
 export function ReceiveMoney() {
   const [params] = useSearchParams()
   const invoice = Number(params.get('invoice')) || null
@@ -36,7 +36,7 @@ export function ReceiveMoney() {
   )
 }
 
-/** The invoice that the address names says whose money it is. */
+/** Loads the customer of the invoice in the address. */
 function ByInvoice({ id }: { id: number }) {
   const read = useRead(invoiceEndpoints.read, { params: { id } })
   return <Loaded read={read}>{({ results }) => <ReceiveMoneyForm invoice={results} />}</Loaded>
@@ -94,7 +94,7 @@ function ReceiveMoneyForm({ invoice: asked }: { invoice: InvoiceRecord | null })
 
 interface PaymentProps {
   customer: number
-  /** The invoice that the money is for, where one is named: it comes before what is due longer. */
+  /** The invoice that the money is for, if any. It comes before debts that are due longer. */
   invoice: number | null
   onDone(received: Received): void
 }
@@ -120,14 +120,14 @@ function Payment({ customer, invoice, onDone }: PaymentProps) {
   )
 }
 
-/** The same debts, the named one before the others. */
+/** The debts with the named one first. */
 function firstOf(open: OpenDebts, invoice: number | null): OpenDebts {
   const isNamed = (debt: OpenDebts['invoices'][number]) => invoice !== null && debt.invoice === invoice
   const { invoices } = open
   return { ...open, invoices: [...invoices.filter(isNamed), ...invoices.filter((debt) => !isNamed(debt))] }
 }
 
-/** What was just received, with the way to its paper: one, in however many currencies the money came. */
+/** The payment that was just received, with a link to print it: one document, even for two currencies. */
 function Done({ received }: { received: Received }) {
   const t = useTranslate()
   const mayView = useMay(receiptVoucher.resource, 'view')
@@ -135,7 +135,7 @@ function Done({ received }: { received: Received }) {
   const [first] = vouchers
   const here = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
-  // The button that saved, and with it the focus, was far below on a phone; what comes next is the paper.
+  // On a phone, the save button and the focus were far below. Scrolls to the result.
   useEffect(() => {
     here.current?.scrollIntoView({ block: 'center' })
     paper.current?.querySelector('a')?.focus({ preventScroll: true })

@@ -14,27 +14,27 @@ import { type Debt, debtKey, debtOf } from '../../receipts/debts/debt.ts'
 import type { OpenDebts } from '../receive-money.contract.ts'
 import { dueInDinars, type InFull, paidInFull, type Share, splitOver, tolerance } from '../split.ts'
 
-/** What came in. */
+/** The received amounts. */
 interface Money {
   usd: number
   iqd: number
   rate: number | null
 }
 
-/** What becomes of it. */
+/** The allocation of a payment. */
 export interface Split {
   shares: Share[]
-  /** The debts that are settled in full though coins are missing; empty where none are. */
+  /** The debts that are paid in full by cash rounding; empty if there are none. */
   settles: Debt[]
   rounding: number
-  /** Whether notes explain what is missing, so that it may be settled in full. */
+  /** The debts that cash rounding could pay in full; null if the difference is too large. */
   inFullSplit: InFull | null
   value: number
-  /** What somebody decided: amounts by debt, and whether what notes explain is written off. */
+  /** The user's choices: amounts by debt, and whether to use cash rounding. */
   choice: { shares: Record<string, string> | null; inFull: boolean }
 }
 
-/** Spreads money over what is open, unless somebody has said how. */
+/** Allocates the money to the open debts in order, unless the user entered amounts. */
 export function splitOf(
   { invoices, ...notes }: OpenDebts,
   { usd, iqd, rate }: Money,
@@ -68,7 +68,7 @@ interface SplitTableProps {
   onChange(choice: Split['choice']): void
 }
 
-/** The open invoices and opening debts with what each gets, and one line that says what the money comes to. */
+/** The open debts with their allocated amounts, and a summary line. */
 export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
   const { open, split, money, problem, onChange } = props
   const t = useTranslate()
@@ -92,7 +92,7 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
   const shareOf = ({ invoice_no, ...debt }: OpenDebt) => (
     <ValueInput
       bare
-      // The name that only those hear who do not see the row: said already.
+      // The accessible name for screen readers; it is already translated.
       field={moneyField(t('Amount applied to {invoice_no}', { invoice_no }) as Label, 'USD')}
       value={shown(debtKey(debt))}
       onChange={(typed) => {
@@ -140,7 +140,7 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
   )
 })
 
-/** `USD 300.00 + IQD 393,000 at 1,310.00 = USD 600.00: 135.00 + 255.00 + 210.00, on account 0.00`. */
+/** `USD 300.00 + IQD 393,000 at 1,310.00 = USD 600.00: USD 350.00 + USD 250.00, unapplied credit USD 0.00`. */
 function Outcome({ split, money }: { split: Split; money: Money }) {
   const t = useTranslate()
   if (money.usd <= 0 && money.iqd <= 0) return null
@@ -156,7 +156,7 @@ function Outcome({ split, money }: { split: Split; money: Money }) {
   )
 }
 
-/** What came in of each currency, and what it is in dollars. */
+/** The amount in each currency, and the value in USD. */
 function cameIn({ usd, iqd, rate }: Money, value: number): Message {
   const amount = formatMoney(iqd, 'IQD')
   const dollars = formatMoney(usd, 'USD')
@@ -171,7 +171,7 @@ function cameIn({ usd, iqd, rate }: Money, value: number): Message {
   })
 }
 
-/** What debts get of it, and what was rounded. */
+/** The allocated amounts and the cash rounding. */
 function becomes(money: Message, settled: readonly number[], rounding: number): Message {
   const amounts = settled.map((amount) => formatMoney(amount, 'USD')).join(' + ')
   const what = settled.length > 0 ? message('{money}: {amounts}', { money, amounts }) : money

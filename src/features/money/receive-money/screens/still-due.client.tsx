@@ -6,15 +6,15 @@ import { inPieces } from '../../../../i18n/translate.ts'
 import { dueInDinars } from '../split.ts'
 
 interface StillDueProps {
-  /** What is owed beyond what was typed, in dollars. */
+  /** What remains due beyond the entered amounts, in USD. */
   left: number
   rate: number | null
   note: number
-  /** Adds so much to what was typed. */
+  /** Adds an amount to the entered one. */
   onAdd(currency: Currency, amount: number): void
 }
 
-/** What is left of the debts in either currency; a click adds it to what came in. */
+/** The remaining debt in each currency. Selecting an amount adds it to the payment. */
 export function StillDue({ left, rate, note, onAdd }: StillDueProps) {
   const t = useTranslate()
   if (left <= 0) return null

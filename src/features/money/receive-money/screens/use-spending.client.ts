@@ -5,11 +5,11 @@ import { spending } from '../on-account.contract.ts'
 
 interface Spent {
   message: DisplayText
-  /** Puts it back on account. */
+  /** Makes it unapplied credit again. */
   undo(): Promise<{ message: DisplayText }>
 }
 
-/** Uses what is on account of its customer for an invoice, or for a debt of the old book, by its key. */
+/** Applies a customer's unapplied credit to an invoice or a customer opening balance. */
 export function useSpending(of: keyof typeof spending): {
   isPending: boolean
   spend(id: number): Promise<Spent>
@@ -26,7 +26,7 @@ export function useSpending(of: keyof typeof spending): {
   }
 }
 
-/** The same with what is to be told of it, and a way back for a while. */
+/** The same with notifications, and undo for a while. */
 export function useReportedSpending(of: keyof typeof spending): {
   isPending: boolean
   spend(id: number): Promise<void>

@@ -2,14 +2,14 @@ import sql from 'sql-template-tag'
 import { documentOf, type GroupQuery } from './group-query.server.ts'
 import { impliedRate, withoutRate } from './needs-rate.server.ts'
 
-/** Invoices with manual payments, until somebody else has reviewed each of them. */
+/** Invoices with manual payments that were not all reviewed. */
 const typed = sql`entry e where e.kind = 'invoice' and e.side = '' and e.typed <> 0
   and exists (select from typed_payment p where p.invoice = e.document and p.reviewed_at is null)`
 
 /**
- * Money that somebody typed on an order: no voucher says where it is. Where a voucher of the invoice has money that
- * settles nothing, or dinars that would be just that at their rate, it is that voucher's. All vouchers of a cancelled
- * invoice settle nothing: there only such dinars tell.
+ * Manual payments: no voucher says in which account the money is. Proposes a voucher of the same invoice that could be
+ * this money: with unapplied credit, or with dinars that need a rate and imply a plausible one. Vouchers of cancelled
+ * invoices always have unapplied credit, so there only such dinars count.
  */
 export const manualPayment: GroupQuery = {
   sums: sql`select count(*) as count, coalesce(sum(typed), 0) as usd, 0 as iqd

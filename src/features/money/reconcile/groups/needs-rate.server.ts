@@ -2,19 +2,19 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import { inOpenBooks } from '../../ledger/as-of.server.ts'
 import type { GroupQuery } from './group-query.server.ts'
 
-/** Whether a voucher, of which this is the alias, has dinars that count nothing; it is the condition of an index. */
+/** SQL condition: voucher `alias` has dinars without a rate. It is also the condition of an index. */
 export function withoutRate(alias: 'v' | 'w'): Sql {
   const v = raw(alias)
   return sql`${v}.rate is null and ${v}.cancelled_at is null and coalesce(${v}.amount_iqd_advance, 0)
     + coalesce(${v}.amount_iqd_final, 0) + coalesce(${v}.net_iqd, 0) > 0`
 }
 
-/** How far, in parts of it, a rate that manual payments implies may be from the one of the time, to be believed. */
+/** How far an implied rate may be from the daily rate to be plausible, as a fraction. */
 const largestRateDeviation = 0.2
 
 /**
- * The rate that the manual payments of an invoice implies, if it is for the dinars of the vouchers without a rate; null where it
- * is too far from the rates of the time to be that. To stand behind an invoice's key.
+ * SQL for the rate at which the invoice's dinars without a rate would equal its manual payments; null if it is too far
+ * from the daily rates. `invoice` is SQL for the invoice's id.
  */
 export const impliedRate = (invoice: Sql, date: Sql): Sql => sql`(
   select implied.rate from (
@@ -27,10 +27,10 @@ export const impliedRate = (invoice: Sql, date: Sql): Sql => sql`(
   where implied.rate between 100 and 9999.99
     and abs(implied.rate - coalesce(near.known, implied.rate)) <= ${largestRateDeviation}::numeric * implied.rate)`
 
-/** In closed books it stays as it is: there nothing is put right any more. */
+/** Excludes closed books, where gaps remain. */
 const waiting = sql`${withoutRate('v')} and ${inOpenBooks(sql`v.date`)}`
 
-/** Dinars that count nothing yet: at the rate that the order's manual payments implies, else at that of their day. */
+/** Dinars without a rate. Proposes the rate implied by the manual payments, otherwise the daily rate. */
 export const needsRate: GroupQuery = {
   sums: sql`
     select count(*) as count, coalesce(sum(receipt_usd(v)), 0) as usd, coalesce(sum(receipt_iqd(v)), 0) as iqd

@@ -2,11 +2,11 @@ import sql from 'sql-template-tag'
 import { inOpenBooks } from '../../ledger/as-of.server.ts'
 import type { GroupQuery } from './group-query.server.ts'
 
-/** Petty cash that names no cash box. Closed books keep what they say: what lacks one there is cancelled, and written anew. */
+/** Petty cash without a cash box. Excludes closed books: there, an entry must be cancelled and created again. */
 const homeless = sql`petty_cash p
   where p.account is null and p.cancelled_at is null and takes_effect(p.approval) and p.project_amount <> 0 and ${inOpenBooks(sql`p.date`)}`
 
-/** Petty cash without a cash box: it is in no balance. The cash box of the settings is proposed. */
+/** Petty cash without a cash box, which is in no balance. Proposes the cash box of the settings. */
 export const noCashBox: GroupQuery = {
   sums: sql`select count(*) as count, 0 as usd, coalesce(-sum(project_amount), 0) as iqd from ${homeless}`,
   lines: (most) => sql`

@@ -5,7 +5,7 @@ import { documentOf, type GroupQuery } from './group-query.server.ts'
 import { shownAs } from './write-offs.server.ts'
 import { strayMoney } from './other-currency.server.ts'
 
-/** What a line says of a day that is over: what would put it right is told of now alone. */
+/** The columns for a past day. Proposals exist only for today. */
 const shown = ['document', 'id', 'version', 'number', 'date', 'party', 'usd', 'iqd', 'account'].map((name) =>
   raw(name),
 )
@@ -16,7 +16,7 @@ const group = (rows: Sql): GroupQuery => ({
   lines: (most) => sql`select ${join(shown)} from (${rows}) r order by date, document, id limit ${most}`,
 })
 
-/** Documents that stood at the end of a day, as the entries `e` of their kind. */
+/** SQL condition: entries `e` of documents that were not cancelled at the end of a day. */
 const standing = (
   kind: 'receipt_voucher' | 'payment_voucher' | 'petty_cash' | 'bad_debt',
   on: string,
@@ -24,7 +24,7 @@ const standing = (
   e.kind = ${kind} and e.side = '' and e.day <= ${on}::date and not exists (
     select from entry back where (back.kind, back.document, back.side) = (e.kind, e.document, 'cancelled') and back.day <= ${on}::date)`
 
-/** What is still to be put right: closed books keep what they lack, so that only a closed day tells of it. */
+/** SQL condition: what can still be resolved. Gaps in closed books are listed only for closed days. */
 const toBePutRight = (on: string): Sql =>
   sql`(${on}::date <= (select books_closed_until()) or ${inOpenBooks(sql`e.day`)})`
 
@@ -53,7 +53,7 @@ const noCashBox = (on: string): Sql => sql`
   from entry e join petty_cash p on p.id = e.document
   where ${standing('petty_cash', on)} and e.account is null and e.iqd <> 0 and ${toBePutRight(on)}`
 
-/** What of invoices was recorded manually as paid. */
+/** Manual payments by invoice. */
 const manualPayment = (on: string): Sql => sql`
   select ${documentOf}, its.date, i.customer_name as party, its.usd, 0 as iqd, null as account
   from (
@@ -84,15 +84,15 @@ const onAccount = (on: string): Sql => sql`
     join customer c on c.id = w.customer`
 
 interface Seen {
-  /** The tables of documents in accounts of ours that may be seen. */
+  /** The tables of documents with accounts that the user may view. */
   inAccounts: readonly string[]
   payments: boolean
   badDebts: boolean
 }
 
 /**
- * What the groups say of the end of a day, by the days of entries and settlements. What waits for approval makes no entry,
- * and rates stand in no book: nothing is told of them.
+ * The groups at the end of a day, by the days of entries and settlements. Without documents pending approval and rate
+ * overrides, which have no entries.
  */
 export const groupsOn = (
   on: string,

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag'
 import type { GroupQuery } from './group-query.server.ts'
 
-/** What customers have paid, or were credited, that settles nothing. */
+/** Unapplied credit by customer. */
 const waiting = sql`
   select customer, sum(on_account) as usd from open_entry where on_account <> 0 group by customer`
 
-/** Money on account, by customer, the most first, with the invoice that is due first. */
+/** Unapplied credit by customer, largest first, with the invoice that is due first. */
 export const onAccount: GroupQuery = {
   sums: sql`select count(*) as count, coalesce(sum(usd), 0) as usd, 0 as iqd from (${waiting}) w`,
   lines: (most) => sql`

@@ -5,7 +5,7 @@ const waiting = sql`account_transfer t join bank_account a on a.id = t.to_accoun
 const usd = sql`case a.currency when 'USD' then t.amount_in else 0 end`
 const iqd = sql`case a.currency when 'IQD' then t.amount_in else 0 end`
 
-/** What was handed over and has not come in: it is in no cash box until its custodian confirms it. */
+/** Transfers in transit: in no cash box until the custodian confirms them. */
 export const onTheWay: GroupQuery = {
   sums: sql`select count(*) as count, coalesce(sum(${usd}), 0) as usd, coalesce(sum(${iqd}), 0) as iqd from ${waiting}`,
   lines: (most) => sql`

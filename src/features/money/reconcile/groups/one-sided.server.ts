@@ -9,7 +9,7 @@ const amount = sql`coalesce(t.amount_in, -t.amount_out)`
 const usd = sql`case a.currency when 'USD' then ${amount} else 0 end`
 const iqd = sql`case a.currency when 'IQD' then ${amount} else 0 end`
 
-/** Money that a transfer brought from nowhere, or took out to nowhere, until somebody else has reviewed it. */
+/** Transfers with one account that were not reviewed by another user. */
 export const oneSided: GroupQuery = {
   sums: sql`select count(*) as count, coalesce(sum(${usd}), 0) as usd, coalesce(sum(${iqd}), 0) as iqd from ${waiting}`,
   lines: (most) => sql`

@@ -2,8 +2,8 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { GroupQuery } from './group-query.server.ts'
 
 /**
- * Documents with money that is not in the currency of their account, by the kinds of which some may be seen: now, or at the
- * end of a day. What was cancelled by then is in no account and none is missing.
+ * Documents with money in the other currency than their account, of the given kinds: today, or at the end of a day.
+ * Without documents cancelled by then, since their sum is 0.
  */
 export const strayMoney = (kinds: readonly string[], on: string | null = null): Sql => sql`
   select s.document, s.id, s.number, s.date, coalesce(s.party, s.subject) as party, s.usd, s.iqd, s.account, s.amount <> 0 as splits,
@@ -21,7 +21,7 @@ export const strayMoney = (kinds: readonly string[], on: string | null = null): 
     group by e.kind, e.document, e.number, e.party, e.text, a.id having sum(e.stray) <> 0
   ) s`
 
-/** What is not in the currency of its account. */
+/** Money in the other currency than its account. */
 export const otherCurrency = (kinds: readonly string[]): GroupQuery => ({
   sums: sql`select count(*) as count, coalesce(sum(usd), 0) as usd, coalesce(sum(iqd), 0) as iqd
     from (${strayMoney(kinds)}) s`,

@@ -2,12 +2,12 @@ import sql, { type Sql } from 'sql-template-tag'
 import { isOff, isOverride } from '../../rates/rate-deviation.server.ts'
 import type { GroupQuery } from './group-query.server.ts'
 
-/** The daily rate that a document `v` differs from: the one that was stored with it, or else the one in force by now. */
+/** The daily rate that document `v` differs from: the one stored with it, otherwise the one now in force. */
 const dailyRate = sql`case when ${isOff(sql`v.rate`, sql`v.day_rate`)} then v.day_rate else daily_rate(v.date) end as day_rate`
 const waits = (document: 'receipt_voucher' | 'payment_voucher'): Sql =>
   sql`v.cancelled_at is null and v.rate_seen_at is null and ${isOverride(document, 'v')}`
 
-/** Receipts, and refunds where they may be seen, whose rate is an override that nobody else has reviewed. */
+/** Receipts, and refunds if the user may view them, with a rate override that was not reviewed. */
 const far = (payments: boolean): Sql => sql`
     select 'receipt_voucher' as document, id, version, voucher_no::text as number, date, from_account_name as party,
       receipt_usd(v) as usd, receipt_iqd(v) as iqd, to_account as account, rate, ${dailyRate}, rate_reason as reason,
@@ -18,7 +18,7 @@ const far = (payments: boolean): Sql => sql`
       -coalesce(amount_usd, 0), -coalesce(amount_iqd, 0), from_field, rate, ${dailyRate}, rate_reason, null
     from payment_voucher v where ${payments} and customer is not null and ${waits('payment_voucher')}`
 
-/** Rates that somebody gave by hand: who, and why. */
+/** Rate overrides, with user and reason. */
 export const rateOverride = (payments: boolean): GroupQuery => ({
   sums: sql`
     select count(*) as count, coalesce(sum(usd), 0) as usd, coalesce(sum(iqd), 0) as iqd from (${far(payments)}) f`,

@@ -2,7 +2,7 @@ import sql, { empty, type Sql } from 'sql-template-tag'
 import { inOpenBooks } from '../../ledger/as-of.server.ts'
 import type { GroupQuery } from './group-query.server.ts'
 
-/** Vouchers that bring money and name what is no account. */
+/** Vouchers with money that name no existing account. */
 const untied = (withPayments: boolean): Sql => sql`
   select 'receipt_voucher' as document, v.id, v.version, v.voucher_no::text as number, v.date,
     v.from_account_name as party, receipt_usd(v) as usd, receipt_iqd(v) as iqd, v.to_account as account
@@ -20,10 +20,10 @@ const untied = (withPayments: boolean): Sql => sql`
       : empty
   }`
 
-/** How like an account's name one must be written to be taken for it, from 0 to 1. */
+/** The least similarity of names, from 0 to 1, for an account to be proposed. */
 const likeness = 0.3
 
-/** Entries of accounts that do not exist: they are in no balance. Those of closed books stay as they are. */
+/** Vouchers in accounts that do not exist: they are in no balance. Excludes closed books, where they stay so. */
 export const unknownAccount = (withPayments: boolean): GroupQuery => ({
   sums: sql`select count(*) as count, coalesce(sum(usd), 0) as usd, coalesce(sum(iqd), 0) as iqd
     from (${untied(withPayments)}) u`,

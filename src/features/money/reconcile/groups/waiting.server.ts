@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { GroupQuery } from './group-query.server.ts'
 
-/** How the documents of each table that may wait for approval are called, and whom they are for. */
+/** The columns with the number and the party, by table of documents that may wait for approval. */
 const kinds = {
   invoice: ['invoice_no', 'customer_name'],
   credit_note: ['credit_note_no', 'customer_name'],
@@ -20,7 +20,7 @@ const waitingOf = (kind: WaitingKind): Sql => {
     from ${raw(kind)} t, limited(t) far where t.approval = 'waiting'`
 }
 
-/** What went beyond the limit of whoever wrote it and counts nowhere until somebody decides. */
+/** Documents pending approval, which exceed their author's limit and have no effect yet. */
 export const waitingForApproval = (shown: readonly WaitingKind[]): GroupQuery => {
   const all = join(shown.map(waitingOf), ' union all ')
   return {

@@ -1,16 +1,18 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { GroupQuery } from './group-query.server.ts'
 
-/** Write-offs that were entered on orders and stand, until somebody else has reviewed them. */
+/** Active write-offs that were entered on orders and not reviewed by another user. */
 const standing = sql`bad_debt b where b.on_order and b.cancelled_at is null and b.reviewed_at is null`
 
-/** What a write-off `b` is shown as: itself to whoever sees bad debts, else the order `t` or the invoice `i` that it is of. */
+/**
+ * SQL for the document of a write-off `b`: itself, if the user may view it, otherwise its order `t` or its invoice `i`.
+ */
 export const shownAs = (seesBadDebts: boolean): Sql => sql`
   case when ${seesBadDebts}::boolean then 'bad_debt' when t.id is null then 'invoice' else 'invoice_tracker' end as document,
   case when ${seesBadDebts}::boolean then b.id else coalesce(t.id, i.id) end as id,
   case when ${seesBadDebts}::boolean then b.version else coalesce(t.version, i.version) end as version`
 
-/** The write-offs that were entered on orders, each with who did it and why. */
+/** Write-offs that were entered on orders, with user and reason. */
 export const writeOffs = (seesBadDebts: boolean): GroupQuery => ({
   sums: sql`select count(*) as count, coalesce(sum(amount_usd), 0) as usd, 0 as iqd from ${standing}`,
   lines: (most) => sql`

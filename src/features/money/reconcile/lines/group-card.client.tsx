@@ -7,7 +7,7 @@ import { signedSums } from '../signed-sums.ts'
 import { type Group, type GroupKind, groupKinds } from '../reconcile.contract.ts'
 import styles from '../reconcile.module.css'
 
-/** Why the money of a group is not in its place, and what puts it there. */
+/** The explanation of each group: why the money is listed, and how to resolve it. */
 const reasons: Record<GroupKind, Label> = {
   needs_rate:
     'These IQD amounts have no exchange rate. They cannot be applied to invoices until you set one.',
@@ -29,10 +29,10 @@ const reasons: Record<GroupKind, Label> = {
   on_account: 'Payments and credits of customers that are not applied to an invoice yet.',
 }
 
-/** How many lines of a group are shown before somebody asks for more. */
+/** The number of lines shown at first. */
 const shownAtFirst = 10
 
-/** A group with what it comes to and its lines. */
+/** A group with its totals and lines. */
 export function GroupCard({ group, isOfNow }: { group: Group; isOfNow: boolean }) {
   const t = useTranslate()
   const { kind, count, results } = group

@@ -39,11 +39,11 @@ const resolutions: Record<GroupKind, (props: { line: Line }) => ReactNode> = {
 interface GroupLineProps {
   kind: GroupKind
   line: Line
-  /** A line of a day that is over says less, and what would put it right is a thing of today. */
+  /** Whether the figures are current. For a past day, remarks and resolutions are left out. */
   isOfNow: boolean
 }
 
-/** One document of a group: what it is, how much it is about, and what puts it right. */
+/** A line of a group: document, amount and resolution. */
 export function GroupLine({ kind, line, isOfNow }: GroupLineProps) {
   const t = useTranslate()
   const { document, id, number, party, date } = line
@@ -74,7 +74,7 @@ export function GroupLine({ kind, line, isOfNow }: GroupLineProps) {
   )
 }
 
-/** Who confirms what is on the way. */
+/** The custodian who must confirm a transfer in transit. */
 function KeptBy({ line: { account, keeper_name } }: { line: Line }) {
   const t = useTranslate()
   const sentence =
@@ -97,7 +97,7 @@ function KeptBy({ line: { account, keeper_name } }: { line: Line }) {
 
 const namesAccount = (kind: GroupKind) => kind === 'unknown_account' || kind === 'other_currency'
 
-/** The account that a line says, or the name that is none. */
+/** The account of a line, or the entered name that is no account. */
 function AccountMessage({ kind, line: { account } }: { kind: GroupKind; line: Line }) {
   const t = useTranslate()
   return (
@@ -113,7 +113,7 @@ function AccountMessage({ kind, line: { account } }: { kind: GroupKind; line: Li
   )
 }
 
-/** What a line says beside its amount, such as where a rate comes from. */
+/** The remark of a line, such as where a proposed rate comes from. */
 function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
   const t = useTranslate()
   const { rate_date, typed, invoice_no, outstanding, proposed_rate, cancelled, typed_by } = line
@@ -164,7 +164,7 @@ function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
   return null
 }
 
-/** The rate beside that of its day, who gave it and why. */
+/** A rate override with the daily rate, its user and the reason. */
 function RateOverrideRow({ line: { rate, day_rate, person, ...line } }: { line: Line }) {
   const t = useTranslate()
   const reason = inWords(line.reason, line.said_reason, t)

@@ -21,7 +21,7 @@ const lineOf = async (order: number | undefined) =>
     .flatMap(({ kind, results }) => (kind === 'typed_money' ? results : []))
     .find(({ id }) => id === order)
 
-/** Lets a voucher stand for the manual payments of an order, and takes it back by the calls that Undo sends. */
+/** Lets a voucher replace the manual payment of an order, and undoes that with the requests that Undo sends. */
 async function thereAndBack(line: Line, typed: number, voucher: number) {
   const body = { amount_usd: typed, voucher, rate: line.proposed_rate }
   const stands = await api.post<Saved<ReceiptVoucher>>(`/reconcile/typed-money/${line.id}`, body)
@@ -64,7 +64,7 @@ test('typed money comes back by Undo, whether dinars or what settled nothing sto
   expect(await moneyOf(first.id)).toEqual(before)
   expect(await voucherAt(dinars.id)).toMatchObject({ needs_rate: true, settlements: [] })
 
-  // What the voucher settles besides stays settled.
+  // Other settlements of the voucher remain.
   const second = await invoiceOver(200, first.customer ?? undefined)
   await api.put(`/invoice-tracker/${(await orderOf(second.id))?.id}`, { total_paid: 200 })
   const { next } = (await api.get<{ next: number }>('/receipt-voucher/next-number')).body

@@ -2,15 +2,15 @@ import { minus } from '../../../../kernel/contract/values/money.ts'
 import { type Debt, debtOf } from '../../receipts/debts/debt.ts'
 import type { Line } from '../reconcile.contract.ts'
 
-/** The voucher that has taken manual payments over, as the call answers. */
+/** The fields of the voucher that replaced a manual payment. */
 interface Stands {
   version: number
   settlements: readonly (Debt & { amount_usd: number })[]
 }
 
 /**
- * What gives an order its manual payments back that a voucher has taken over, as the bodies of calls: the voucher loses the
- * rate that it got by that, or settles what it did before; then the order says again what was typed.
+ * The request bodies that undo replacing a manual payment: the voucher loses the rate that it got, or gets its previous
+ * allocation; then the order gets its amounts back.
  */
 export function beforeStanding(
   { proposed_rate, invoice: of, paid, outstanding }: Line,

@@ -8,8 +8,8 @@ import { LookAtIt } from './look-at-it.client.tsx'
 import { MarkReviewed } from './mark-reviewed.client.tsx'
 
 /**
- * Cancels a write-off that was entered on an order; who sees the order alone says there what is outstanding. Another user
- * than its writer may as well mark it as reviewed.
+ * Cancels a write-off that was entered on an order. Users who see only the order are sent there. Another user can mark
+ * it as reviewed instead.
  */
 export function CancelWriteOff({ line }: { line: Line }) {
   const mayReview = useMay(paymentsByHand, 'update')

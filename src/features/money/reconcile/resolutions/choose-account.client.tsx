@@ -22,7 +22,7 @@ import { useResolution } from './use-resolution.client.ts'
 
 type Account = Row<typeof bankAccount>
 
-/** Puts a document's money into an account that exists and holds its currency: one is proposed, others can be chosen. */
+/** Moves a document's money into an existing account in its currency. One is proposed; others can be chosen. */
 export function ChooseAccount({ line }: { line: Line }) {
   const t = useTranslate()
   const mayView = useMay(bankAccount.resource, 'view')
@@ -89,7 +89,7 @@ export function ChooseAccount({ line }: { line: Line }) {
   )
 }
 
-/** What the button does: petty cash that names no cash box gets one, what is elsewhere moves. */
+/** The label of the button: petty cash without a cash box gets one, other money moves. */
 function actionOf({ splits, document, account }: Line): Label {
   if (splits) return 'Split voucher'
   return document === 'petty_cash' && account === null ? 'Choose cash box' : 'Move to account'
@@ -104,7 +104,7 @@ type WithAccount = 'receipt_voucher' | 'payment_voucher' | 'petty_cash'
 const hasAccount = (document: Line['document']): document is WithAccount =>
   ['receipt_voucher', 'payment_voucher', 'petty_cash'].includes(document)
 
-/** The call that puts each kind of document into an account, and the one that takes it back. */
+/** The request that moves each kind of document into an account, and its undo. */
 function usePutInto(line: Line, accounts: readonly Account[]) {
   const { mutateAsync: receipt } = useWrite(receiptVoucherEndpoints.update)
   const { mutateAsync: payment } = useWrite(paymentVoucherEndpoints.update)

@@ -7,7 +7,7 @@ import { accountTransferEndpoints } from '../../transfers/account-transfers.cont
 import type { Line } from '../reconcile.contract.ts'
 import { useResolution } from './use-resolution.client.ts'
 
-/** Confirms that a transfer has come in, for whoever keeps the cash box; where nobody keeps it any more, for all. */
+/** Confirms a transfer, for the custodian. Without a custodian, any user may confirm it. */
 export function ConfirmTransfer({ line: { id, keeper: custodian } }: { line: Line }) {
   const t = useTranslate()
   const person = useMe()?.id

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { documentViews } from '../../../document-views.ts'
 import type { Line } from '../reconcile.contract.ts'
 
-/** What waits for approval is decided about where all of it is seen. */
+/** A link to the document, where approval is decided. */
 export function LookAtIt({ line: { document, id } }: { line: Line }) {
   const t = useTranslate()
   return (

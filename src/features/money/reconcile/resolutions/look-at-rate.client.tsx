@@ -12,8 +12,8 @@ import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
 import { MarkReviewed } from './mark-reviewed.client.tsx'
 
 /**
- * A rate becomes that of a day that has none of its own; else the voucher is looked at, and cancelled if it is wrong. It
- * stays an override in any case, until somebody else who may use such rates says that they have seen it.
+ * The resolutions of a rate override: make it the daily rate of a day that has none, or view the document, to cancel it
+ * if the rate is wrong. It stays listed until another user, who may override rates, marks it as reviewed.
  */
 export function LookAtRate({ line }: { line: Line }) {
   const t = useTranslate()

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import type { DisplayText } from '../../../../i18n/messages.ts'
 import { useResolution } from './use-resolution.client.ts'
 
-/** The button by which somebody else than its writer marks a line as reviewed; the server tells a writer so. */
+/** The button that marks a line as reviewed. The server refuses its author. */
 export function MarkReviewed({ review }: { review: () => Promise<{ message: DisplayText }> }) {
   const t = useTranslate()
   const { busy, run } = useResolution()

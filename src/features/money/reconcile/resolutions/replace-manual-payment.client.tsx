@@ -12,14 +12,14 @@ import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
 import { MarkReviewed } from './mark-reviewed.client.tsx'
 import { TakePlaceOfManualPayment } from './take-place-of-manual-payment.client.tsx'
 
-/** Loaded when somebody writes a voucher for what was typed. */
+/** Loaded when a user creates a voucher for a manual payment. */
 const VoucherDialog = lazy(async () => ({
   default: (await import('./voucher-dialog.client.tsx')).VoucherDialog,
 }))
 
 /**
- * Puts a voucher in the place of manual payments: the one that seems to be it, else a new one. Another user than those who
- * recorded it may as well mark it as reviewed.
+ * Replaces manual payments by a voucher: the proposed one, or a new one. Another user can mark them as reviewed
+ * instead.
  */
 export function ReplaceManualPayment({ line }: { line: Line }) {
   const mayReview = useMay(paymentsByHand, 'update')

@@ -8,7 +8,7 @@ import { accountTransfer, accountTransferEndpoints } from '../../transfers/accou
 import type { Line } from '../reconcile.contract.ts'
 import { MarkReviewed } from './mark-reviewed.client.tsx'
 
-/** Marks a transfer with one side as reviewed; its writer is told that somebody else does. */
+/** Marks a transfer with one account as reviewed. The server refuses its author. */
 export function ReviewTransfer({ line: { id } }: { line: Line }) {
   const t = useTranslate()
   const mayReview = useMay(accountTransfer.resource, 'update')

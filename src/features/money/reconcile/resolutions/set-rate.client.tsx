@@ -10,7 +10,7 @@ import type { Line } from '../reconcile.contract.ts'
 import { TakePlaceOfManualPayment } from './take-place-of-manual-payment.client.tsx'
 import { useResolution } from './use-resolution.client.ts'
 
-/** Gives a voucher's dinars the rate that is proposed; where none is, its form asks for it. */
+/** Sets the proposed rate on a voucher. Without a proposal, its form asks for the rate. */
 export function SetRate({ line }: { line: Line }) {
   const t = useTranslate()
   const { mutateAsync: write } = useWrite(receiptVoucherEndpoints.update)

@@ -16,7 +16,7 @@ interface TakePlaceOfManualPaymentProps {
   label: DisplayText
 }
 
-/** Lets a voucher of the same invoice stand for what was typed; its dinars get the rate that this makes. */
+/** Replaces a manual payment by a voucher of the same invoice, whose dinars get the implied rate. */
 export function TakePlaceOfManualPayment({
   line,
   order,
@@ -34,7 +34,7 @@ export function TakePlaceOfManualPayment({
   const replace = async () => {
     const body = { amount_usd: String(typed), voucher, rate: rate === null ? null : String(rate) }
     const { message, data } = await write({ params: { id: order }, body })
-    // The voucher gives the invoice back what it has taken over, and the order says again what was typed.
+    // Undo unapplies the voucher and restores the amounts of the order.
     const undo = async () => {
       const params = { id: voucher }
       const before = beforeStanding(line, typed, data)

@@ -9,7 +9,7 @@ import { useSpending } from '../../receive-money/screens/use-spending.client.ts'
 import type { Line } from '../reconcile.contract.ts'
 import { useResolution } from './use-resolution.client.ts'
 
-/** Uses a customer's money for the invoice that is due first. */
+/** Applies a customer's unapplied credit to the invoice that is due first. */
 export function UseOnAccount({ line }: { line: Line }) {
   const t = useTranslate()
   const may = useMay(receiveMoney, 'create')

@@ -4,11 +4,11 @@ import type { DisplayText } from '../../../../i18n/messages.ts'
 
 interface Done {
   message: DisplayText
-  /** Takes it back, where that is one call. */
+  /** Undoes the resolution, if one request can do that. */
   undo?: () => Promise<unknown>
 }
 
-/** Puts one line right, says how it went, and offers the way back where there is one. */
+/** Runs the resolution of a line, and notifies the user, with undo if possible. */
 export function useResolution(): { busy: boolean; run(work: () => Promise<Done>): void } {
   const [busy, setBusy] = useState(false)
   const putRight = async (work: () => Promise<Done>) => {

@@ -14,7 +14,7 @@ import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
 
 const fields = reconcileEndpoints.replaceTyped.body
 
-/** Asks of a new voucher for manual payments what nobody has said: when it came in, and where it is. */
+/** Asks for the date and account of a new voucher that replaces a manual payment. */
 export function VoucherDialog({ line, onClose }: { line: Line; onClose(): void }) {
   const t = useTranslate()
   const form = useCallForm({
