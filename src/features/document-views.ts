@@ -1,7 +1,7 @@
 import { type RecordKey, screensUnder } from '../kernel/contract/screens-under.ts'
 import { paths } from './paths.ts'
 
-/** Where the records that other features link to are looked at, by their table. */
+/** The view pages of records that other features link to, by table. */
 export const documentViews = {
   invoice: paths.invoice.view,
   invoice_tracker: paths.order.view,
@@ -15,7 +15,7 @@ export const documentViews = {
   customer: paths.customer.view,
 } as const satisfies Record<string, (id: RecordKey) => string>
 
-/** Where all other kinds of records are looked at that have a page of their own. */
+/** The view pages of all other kinds of records. */
 const otherViews = {
   users: paths.users.view,
   product: paths.product.view,
@@ -28,7 +28,7 @@ const otherViews = {
   warehouse: screensUnder('/warehouse').view,
 } as const
 
-/** The address of a record of a table that an answer names; none where it is shown nowhere. */
+/** The address of a record's page, by table and key; undefined if the kind has no page. */
 export function viewOf(table: string, id: RecordKey): string | undefined {
   const views: Readonly<Record<string, (id: RecordKey) => string>> = { ...documentViews, ...otherViews }
   return views[table]?.(id)

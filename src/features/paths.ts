@@ -1,9 +1,9 @@
 import { type RecordKey, screensUnder } from '../kernel/contract/screens-under.ts'
 
-/** A list narrowed to what is about one customer. */
+/** A list filtered by customer. */
 const ofCustomerIn = (table: string) => (customer: RecordKey) => `${table}?customer=${customer}`
 
-/** What of a credit note says what may be paid back of it. */
+/** The fields of a credit note that its refund needs. */
 interface RefundedNote {
   id: number
   customer: number
@@ -12,9 +12,8 @@ interface RefundedNote {
 }
 
 /**
- * The addresses of the screens (specification, section 2), spelt as people and scripts know them. They stand before
- * all features, because any of them may link to any other. Plain screens that nothing else leads to have theirs from
- * the path of their entity.
+ * The addresses of the screens (specification, section 2), spelt as published. They are outside the features, because
+ * any feature may link to any other. Generated screens that nothing links to have theirs from the path of their entity.
  */
 export const paths = {
   login: '/login',
@@ -66,7 +65,7 @@ export const paths = {
   opening: {
     ...screensUnder('/opening'),
     import: '/opening/import',
-    /** What one customer owed in the old book. */
+    /** The opening balances of one customer. */
     ofCustomer: ofCustomerIn('/opening/table'),
   },
   receiveMoney: '/receive-money',
@@ -84,7 +83,7 @@ export const paths = {
   receivables: {
     table: '/receivables',
     print: '/receivables/print',
-    /** What is open of the invoices that somebody wrote. */
+    /** The open invoices of a salesman. */
     ofSalesman: (user: RecordKey) => `/receivables?salesman=${user}`,
   },
   statement: {
@@ -93,7 +92,7 @@ export const paths = {
   },
   exchangeRate: screensUnder('/exchange-rate'),
   accountTransfer: screensUnder('/account-transfer'),
-  /** The transfers to an account that nobody has confirmed yet. */
+  /** The transfers to an account that are not confirmed yet. */
   transfersOnTheWayTo: (account: RecordKey) => `/account-transfer/table?account=${account}&confirmed=false`,
   cashClose: {
     base: '/cash-close',
@@ -127,16 +126,16 @@ export const paths = {
   termService: '/term-service',
   invoiceTerm: '/invoice-term',
   specialTerm: '/special-term',
-  /** The form for a payment of an invoice, the one for what was typed as paid of it, and the payments that it has. */
+  /** The form of a receipt for an invoice, the one that replaces a manual payment, and the receipts of an invoice. */
   receiptFor: (invoice: RecordKey) => `/receipt-voucher/create?invoice=${invoice}`,
   receiptForManualPayment: (invoice: RecordKey) => `/receipt-voucher/create?invoice=${invoice}&typed=true`,
-  /** The form that credits an invoice, and what credits it. */
+  /** The form that credits an invoice, and its credit notes. */
   creditFor: (invoice: RecordKey) => `/credit-note/create?invoice=${invoice}`,
   creditsOf: (invoice: RecordKey) => `/credit-note/table?invoice=${invoice}`,
   /** The forms that write off an invoice, or the oldest debts of a customer. */
   badDebtFor: (invoice: RecordKey) => `/bad-debt/create?invoice=${invoice}`,
   badDebtFrom: (customer: RecordKey) => `/bad-debt/create?customer=${customer}`,
-  /** The form that pays back what a customer has on account, or what is left of a credit note. */
+  /** The form that pays back a customer's unapplied credit, or the rest of a credit note. */
   refundTo: (customer: RecordKey) => `/payment-statement-vouchar/create?customer=${customer}`,
   refundOf: ({ id, customer, credit_note_no, on_account_usd }: RefundedNote) =>
     `/payment-statement-vouchar/create?customer=${customer}&credit_note=${id}&number=${credit_note_no}&amount=${on_account_usd}`,

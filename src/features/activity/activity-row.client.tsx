@@ -18,7 +18,7 @@ const actions = {
   restore: '{who} restored {what}',
 } as const
 
-/** One save: who did what to which record, when, and what each value was and became. */
+/** One save: the user, the record, the time, and the old and new value of each field. */
 export function ChangedRecord({ changed, entity }: { changed: Changed; entity: Entity }) {
   const t = useTranslate()
   const [save] = savesIn(changed.changes, tellingFields(entity.fields), parts)
@@ -58,7 +58,7 @@ export function ChangedRecord({ changed, entity }: { changed: Changed; entity: E
 
 const times = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** A moment of a day that is named above it: `14:05`. */
+/** The time of day, `14:05`; the heading above shows the day. */
 function timeOf(iso: string): string {
   return times.format(new Date(iso))
 }

@@ -20,7 +20,7 @@ import styles from './activity.module.css'
 
 const filters = ['from', 'to', 'person', 'resource', 'money'] as const
 
-/** What happened to all records, day by day; `entities` are the kinds of records that have screens. */
+/** The changes of all records, grouped by day; `entities` are the kinds of records that have screens. */
 export function ActivityScreen({ entities }: { entities: readonly Entity[] }) {
   const state = useListState(filters)
   const { from, to, person, resource, money } = state.filters
@@ -99,7 +99,7 @@ function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
   )
 }
 
-/** Saves by the day on which the reader was at the time, in their order. */
+/** Groups saves by calendar day in the reader's time zone, in their order. */
 function daysOf(saves: readonly Changed[]): [string, Changed[]][] {
   const days = new Map<string, Changed[]>()
   for (const save of saves) {

@@ -11,13 +11,13 @@ import { whole } from '../../kernel/contract/kinds/numbers/whole.ts'
 import { resource } from '../people/permissions/roles.contract.ts'
 import { user } from '../people/users.contract.ts'
 
-/** Who may look through what happened to all records that they see. */
+/** Permission to view the changes of all records that are visible to the user. */
 export const activityRight = resource('changes', 'Activity', { admin: 'V', manager: '', salesman: '' })
 
-/** How many days are looked through where it is not said from which on. */
+/** The number of days shown if no start date is given. */
 export const daysBack = 30
 
-/** What one save did to one record, by its entries in the history. */
+/** The changes of one save to one record: its entries in the history. */
 const save = {
   at: required(instant('Date and time')),
   person: text('User'),

@@ -22,14 +22,14 @@ import { isOfMoney } from './of-money.server.ts'
 
 type Asked = CheckedInput<typeof changes.query>
 
-/** What one save did to one record. */
+/** Identifies one save of one record. */
 interface Save {
   save: string
   owner_table: string
   owner_id: number
 }
 
-/** Whether an entry `h` was written within the days that are asked for, as the company counts them. */
+/** The condition that an entry `h` is within the requested days, in the company's time zone. */
 function within({ from, to }: Asked): Sql {
   const last = sql`coalesce(${to}::date, company_today())`
   const begin = (day: Sql) => sql`(select (${day})::timestamp at time zone time_zone from settings)`
@@ -49,7 +49,7 @@ function conditionsOf(kernel: Kernel, kinds: readonly Entity[], actor: Actor, qu
     within(query),
     ...(query.person === null ? [] : [sql`h.user_id = ${query.person}`]),
     ...(query.money ? [sql`(${join(kinds.map(isOfMoney), ' or ')})`] : []),
-    // What only the product keeps for itself is told to nobody.
+    // Leaves out changes of internal columns only.
     sql`(h.action <> 'update' or h.table_name <> h.owner_table or (${join(kinds.map(tells), ' or ')}))`,
   ]
 }
@@ -57,7 +57,7 @@ function conditionsOf(kernel: Kernel, kinds: readonly Entity[], actor: Actor, qu
 const tells = ({ name, fields }: Entity): Sql =>
   sql`(h.owner_table = ${name} and jsonb_exists_any(h.changes, ${Object.keys(fields)}::text[]))`
 
-/** A page of saves, newest first, with the count of them all. */
+/** A page of saves, newest first, with the total number of saves. */
 async function savesPage(db: Db, conditions: Sql[], page: number) {
   const found = await db.rows<{ count: number } & { [K in keyof Save]: Save[K] | null }>(
     sql`
@@ -76,7 +76,7 @@ async function savesPage(db: Db, conditions: Sql[], page: number) {
   return { saves, count: found[0]?.count ?? 0 }
 }
 
-/** Everything that some saves did, newest first. */
+/** The history entries of these saves, newest first. */
 async function entriesOf(db: Db, saves: readonly Save[]): Promise<HistoryEntry[]> {
   const entries = await db.rows<HistoryEntry>(sql`
     select ${entryColumns} from history h
@@ -87,7 +87,7 @@ async function entriesOf(db: Db, saves: readonly Save[]): Promise<HistoryEntry[]
   return await withParts(db, entries)
 }
 
-/** What their records are called, by kind and key. */
+/** The names of the saved records, by kind and key. */
 async function namesIn(db: Db, kinds: readonly Entity[], saves: readonly Save[], t: Translate) {
   const names = new Map<string, string>()
   for (const entity of kinds) {
@@ -98,7 +98,7 @@ async function namesIn(db: Db, kinds: readonly Entity[], saves: readonly Save[],
   return names
 }
 
-/** The way to what happened to all kinds of records, which the app knows. */
+/** The route of the activity screen; `entities` returns the kinds of records of all features. */
 export function activityServer(entities: () => readonly Entity[]): ServerFeature {
   return {
     rights: [activityRight],

@@ -2,15 +2,16 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { Entity } from '../../kernel/contract/entity.ts'
 
 const amounts = ['money', 'price', 'rate', 'percent']
-/** What changes no figure wherever it stands. */
+/** Kinds of fields that never change a figure. */
 const words = ['note', 'picture']
 
 /**
- * Whether an entry `h` of the history is about money: of a document that moves money whatever is no mere note, its lines
- * and its coming and going among it, and of other records their amounts, rates and percentages.
+ * The condition that a history entry `h` is about money. For a document that moves money: every change of its lines,
+ * its creation and deletion, and every change of its fields except notes and pictures. For any other record: changes of
+ * amounts, prices, rates and percentages.
  */
 export function isOfMoney({ name, fields }: Entity): Sql {
-  // What can be cancelled stands in the ledger.
+  // A record that can be cancelled is a document of the ledger.
   const isDocument = Object.hasOwn(fields, 'cancelled_on')
   const telling = Object.entries(fields).flatMap(([field, { kind }]) =>
     (isDocument ? !words.includes(kind) : amounts.includes(kind)) ? [field] : [],

@@ -13,7 +13,7 @@ const settles: PartKind = {
 }
 const typed = { fields: { usd: money('Amount', 'USD') }, named: 'usd' }
 
-/** What belongs to records and is told with them, by its table. */
+/** Parts of records that are shown within the history of their record, by table. */
 export const parts: Readonly<Record<string, PartKind>> = {
   invoice_product: { label: 'Line', fields: lineFields, named: 'product_item' },
   credit_note_line: { label: 'Line', fields: creditFields, named: 'description' },
@@ -21,6 +21,6 @@ export const parts: Readonly<Record<string, PartKind>> = {
   credit_note_settlement: settles,
   opening_settlement: settles,
   typed_payment: { label: 'Manual payments', ...typed },
-  // What earlier versions wrote off on orders; it is a bad debt since.
+  // Write-offs that earlier versions stored on orders; today they are bad debts.
   write_off: { label: 'Written off', ...typed },
 }

@@ -6,7 +6,7 @@ import { activityRight } from './activity.contract.ts'
 
 const need = { resource: activityRight, verb: 'view' } as const
 
-/** What happened to all records; `load` gives the screen with their kinds. */
+/** The activity screen; `load` loads the screen with all kinds of records. */
 export function activityScreens(load: LoadScreen) {
   return oneScreen({ label: 'Activity', path: paths.changes, icon: IconHistory, need }, load)
 }

@@ -7,7 +7,7 @@ import { WithToday } from '../settings/days/with-today.client.tsx'
 import { adminLogSheetEndpoints, nextAdminDocument } from './admin-log-sheet.contract.ts'
 import { DocumentFields, FirstProposal, type NewDocument } from './document-fields.client.tsx'
 
-/** A new document, with the number that it would have. */
+/** The form of a new document, with the proposed number. */
 export function AdminLogCreate() {
   return (
     <>

@@ -13,7 +13,7 @@ type DocumentForm = FilledForm<typeof documentFields>
 type NextNumber = ReturnType<typeof nextDocumentNumber>
 type DocumentType = keyof typeof documentTypes
 
-/** What a new document starts with. */
+/** The initial values of a new document. */
 export interface NewDocument {
   year: number
   document_type: DocumentType
@@ -23,13 +23,13 @@ export interface NewDocument {
 
 interface FirstProposalProps {
   endpoint: NextNumber
-  /** The type that most documents of the sheet have. */
+  /** The most frequent type of this log sheet. */
   type: DocumentType
   today: string
   children(start: NewDocument): ReactNode
 }
 
-/** Asks for the number that a document of today would have. */
+/** Loads the number that a document dated today would get. */
 export function FirstProposal({ endpoint, type, today, children }: FirstProposalProps) {
   const year = yearOf(today)
   const read = useRead(endpoint, { query: { year, document_type: type } })
@@ -40,7 +40,7 @@ export function FirstProposal({ endpoint, type, today, children }: FirstProposal
   )
 }
 
-/** Type, year and number of a new document; `proposal` is where the next number is asked for. */
+/** Type, year and number of a new document; `proposal` is the endpoint for the next number. */
 export function DocumentFields({ form, proposal }: { form: DocumentForm; proposal: NextNumber }) {
   return (
     <>
@@ -51,7 +51,7 @@ export function DocumentFields({ form, proposal }: { form: DocumentForm; proposa
   )
 }
 
-/** The number follows year and type as long as nobody has typed another one. */
+/** Proposes a new number when year or type changes, unless the user has entered a number. */
 function NewNumber({ form, proposal }: { form: DocumentForm; proposal: NextNumber }) {
   const t = useTranslate()
   const year = useFormValue(form, 'year')

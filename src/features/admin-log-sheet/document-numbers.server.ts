@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import type { nextDocumentNumber } from './documents.contract.ts'
 
-/** Proposes one more than the largest plain number in the year and type. */
+/** The route of the next number: the largest numeric number in the year and type, plus one. */
 export function documentNumberRoutes(
   { routes }: Kernel,
   table: string,

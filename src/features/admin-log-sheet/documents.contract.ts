@@ -10,14 +10,14 @@ export const documentTypes = {
   FO: 'FO (Financial Order)',
 } as const
 
-/** What names a document of a log sheet: its number is unique in its year and type. */
+/** The fields that identify a document of a log sheet: its number is unique within its year and type. */
 export const documentFields = {
   document_type: required(choice('Document Type', documentTypes)),
   year: required(whole('Year', { min: 1900, max: 2200 })),
   document_number: required(text('Document Number', { max: 50, format: 'code' })),
 } as const
 
-/** The number that a log sheet's form proposes. */
+/** The endpoint of the number that the form of a log sheet proposes. */
 export function nextDocumentNumber({ name, path, resource }: Entity) {
   return endpoint({
     method: 'GET',

@@ -12,9 +12,9 @@ interface Authors {
   approval: Approved['approval']
   created_by: number | null
   approval_asker: number | null
-  /** Whether the person has changed what it says, as a draft for instance. */
+  /** Whether the person has changed the document, for example as a draft. */
   has_written: boolean
-  /** Who wrote it or asked for it, and gave the person their account, role or password. */
+  /** The author or requester who also created the person's account or set their role or password. */
   barred_by: string | null
 }
 
@@ -22,16 +22,16 @@ interface Decided<T> {
   entity: Entity
   endpoints: ReturnType<typeof approvalEndpoints>
   read(db: Db, id: number): Promise<T>
-  /** Approves one, with what is to be held before it and what comes of it. */
+  /** Runs the approval inside the kind's own steps: locks before it, postings after it. */
   approving?(tx: Transaction, id: number, approve: () => Promise<void>): Promise<void>
 }
 
-/** What is said of a document that was saved: that it waits, where it does. */
+/** The text after a save: that the document waits for approval, or `otherwise`. */
 export function savedAs({ approval }: Pick<Approved, 'approval'>, otherwise: DisplayText): DisplayText {
   return approval === 'waiting' ? 'Saved and waiting for approval.' : otherwise
 }
 
-/** Throws `validation_failed` for what waits or was declined: nobody changes it. */
+/** Throws `validation_failed` if the document is waiting or declined: such documents cannot be changed. */
 export function assertChangeable({ approval }: Pick<Approved, 'approval'>): void {
   if (approval === 'waiting') {
     throw validationProblem({ approval: ['This document is waiting for approval and cannot be changed.'] })
@@ -41,7 +41,10 @@ export function assertChangeable({ approval }: Pick<Approved, 'approval'>): void
   }
 }
 
-/** Throws where a document does not wait, or whoever decides wrote it, asked for it, or has their account from who did. */
+/**
+ * Throws `validation_failed` if the document is not waiting. Throws `permission_denied` if the person created, changed
+ * or requested the document, or has their account, role or password from someone who did.
+ */
 async function assertDecidable(tx: Transaction, { name }: Entity, id: number, person: number) {
   const found = await tx.row<Authors>(sql`
     select approval, created_by, approval_asker, has_written(${name}, id, ${person}) as has_written,
@@ -69,7 +72,7 @@ async function assertDecidable(tx: Transaction, { name }: Entity, id: number, pe
   }
 }
 
-/** The calls that decide about the documents of a kind. */
+/** The endpoints that approve or decline documents of one kind. */
 export function approvalRoutes<T extends Approved>(
   { routes }: Pick<Kernel, 'routes'>,
   { entity, endpoints, read, approving }: Decided<T>,
@@ -82,7 +85,7 @@ export function approvalRoutes<T extends Approved>(
     reason: string | null,
   ) => {
     await lockRecord(tx, entity, id)
-    // Whoever does not see it decides nothing about it.
+    // Reading first: a user who may not see the document gets 404.
     await read(tx, id)
     await assertDecidable(tx, entity, id, actor.id)
     await tx.run(sql`

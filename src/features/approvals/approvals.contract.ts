@@ -15,34 +15,37 @@ import { whole } from '../../kernel/contract/kinds/numbers/whole.ts'
 import { resource } from '../people/permissions/roles.contract.ts'
 import { roleLimits } from '../settings/limits/limits.contract.ts'
 
-/** What was said of a document that went beyond the limit of who wrote it. */
+/** The states of a document that exceeded the limit of its author. */
 export const approvals = {
   waiting: 'Waiting for approval',
   approved: 'Approved',
   declined: 'Declined',
 } as const satisfies Record<string, Label>
 
-/** What such a document says of it; nothing where it went beyond no limit. */
+/** The approval fields of a document; all are null if the document exceeded no limit. */
 export const approvalFields = {
   approval: computed(choice('Approval', approvals)),
   approved_by: computed(text('Decided by')),
   approved_at: computed(instant('Decided on')),
   approval_reason: computed(text('Reason for the decision')),
-  /** The day on which it counts, where its own was closed before it was approved. */
+  /** The day on which the document takes effect, if its own day was closed before the approval. */
   counts_from: computed(day('Takes effect on')),
 } as const
 
-/** No list is ordered by them. */
+/** Lists cannot be sorted by these fields. */
 export const approvalUnordered = ['approved_by', 'approved_at', 'approval_reason', 'counts_from'] as const
 
 export type Approved = RowOf<typeof approvalFields>
 
-/** Who may say of what others have written beyond their limits whether it counts; never of what is their own. */
+/** Permission to approve or decline documents that others created beyond their limits, never one's own. */
 export const approvalsResource = resource('approvals', 'Approvals', { admin: 'U', manager: '', salesman: '' })
 
 const access = { resource: approvalsResource, verb: 'update' } as const
 
-/** The calls that decide about a document of a kind; `record` is what they answer with, `flags` what approving may be asked. */
+/**
+ * The endpoints that decide about documents of one kind; `record` is the response, `flags` the confirmations that an
+ * approval may need.
+ */
 export function approvalEndpoints({ path, resource: right }: Entity, record: Fields, flags: Fields = {}) {
   const reply = writeReply(record)
   return {
@@ -78,30 +81,30 @@ export function approvalEndpoints({ path, resource: right }: Entity, record: Fie
 }
 
 const waiting = {
-  /** The table, by which the screens know the document. */
+  /** The table, by which the screens identify the kind of document. */
   kind: required(text('Type')),
   label: required(messageText('Document')),
   id: required(whole('ID')),
   number: text('No|number', { format: 'code' }),
   date: day('Date'),
   party: text('Customer'),
-  /** What goes beyond a limit, by the name of the limit, in percent or dollars, and in dollars in any case. */
+  /** The exceeded limit by name, the amount in its unit (percent or dollars), and the amount in dollars. */
   limit: required(
     choice('Limit', Object.fromEntries(Object.entries(roleLimits).map(([name, { label }]) => [name, label]))),
   ),
   amount: required(quantity('Amount')),
   usd: required(money('USD', 'USD')),
-  /** What the same person gave the same customer on that day, which counts together with it. */
+  /** What was given to the same customer on that day and counts together with this document. */
   beside: required(money('Other amounts that day', 'USD')),
   asked_by: text('Requested by'),
   asked_at: required(instant('Requested on')),
   ...approvalFields,
-  /** Whether the reader wrote it, and whether the reader may decide about it. */
+  /** Whether the reader had a part in the document, and whether the reader may decide about it. */
   own: required(flag('Own')),
   may_decide: required(flag('Can decide')),
 } as const
 
-/** The documents that wait, and what was decided about the reader's own; `follows` are the kinds of documents. */
+/** The documents that wait, and decisions about the reader's own documents; `follows` are the kinds of documents. */
 export const readApprovals = endpoint({
   method: 'GET',
   path: '/approvals',
@@ -116,7 +119,7 @@ export const readApprovals = endpoint({
     id: whole('Record', { min: 1 }),
   },
   reply: {
-    /** How many of them alert the person: to be decided by them, or written by them. */
+    /** The number of documents that the person can decide about or had a part in. */
     count: required(whole('Count')),
     total: required(whole('Total')),
     results: required(list('Approvals', waiting)),

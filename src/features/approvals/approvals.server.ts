@@ -9,7 +9,7 @@ import type { Kernel } from '../../kernel/server/kernel.ts'
 import { kindNamed } from '../../kernel/server/records/kind-named.ts'
 import { approvalFields, approvalsResource, readApprovals, type Waiting } from './approvals.contract.ts'
 
-/** A kind of document that may wait, and which of its columns say what it is. */
+/** A kind of document that can require approval, with its columns for number and party. */
 export interface ApprovableKind {
   entity: Entity
   number: string
@@ -22,30 +22,30 @@ const waiting = raw(
     .join(', '),
 )
 
-/** Whether the person had a part in a document `t`: asked for it, made it, or changed it. */
+/** The condition that the person requested, created or changed a document `t`. */
 const isOwn = ({ entity }: ApprovableKind, person: number) =>
   sql`(coalesce(${person} in (t.approval_asker, t.created_by), false) or has_written(${entity.name}, t.id, ${person}))`
 
-/** Whether the person decides about a document `t`, where they may decide at all. */
+/** The condition that the person may decide about a document `t`, provided that they have the permission. */
 const isDecidable = (kind: ApprovableKind, person: number) => sql`(t.approval = 'waiting'
   and not ${isOwn(kind, person)}
   and barred_by(${person}, writers_of(${kind.entity.name}, t.id) || t.created_by || t.approval_asker) is null)`
 
-/** What waits, and what was decided about the person's own and is news to them. */
+/** The condition that a document `t` is listed: it waits, or it is the person's own and its decision is new to them. */
 const isListed = (kind: ApprovableKind, person: number) =>
   sql`(t.approval = 'waiting' or t.approval is not null and not t.approval_seen and ${isOwn(kind, person)})`
 
-/** Those documents `t` of a kind that the person sees and for which a condition holds. */
+/** The documents `t` of a kind that are visible to the person and match a condition. */
 const from = ({ entity }: ApprovableKind, db: Db, condition: Sql) =>
   sql`from ${raw(`"${entity.name}"`)} t ${whereAll([condition, ...db.visibleTo(entity)])}`
 
 interface Reader {
   person: number
-  /** Whether they may decide at all. */
+  /** Whether the person has the permission to approve. */
   decides: boolean
 }
 
-/** All that is told of the documents of a kind that are on the page. */
+/** The select for one kind of document: everything the approvals page shows. */
 function waitingOf(kind: ApprovableKind, { person, decides }: Reader): Sql {
   const { entity, number, party } = kind
   return sql`
@@ -58,7 +58,7 @@ function waitingOf(kind: ApprovableKind, { person, decides }: Reader): Sql {
     where t.id in (select page.id from page where page.kind = ${entity.name})`
 }
 
-/** Some of the documents for which a condition holds, the oldest first. */
+/** A page of the documents that match a condition, oldest first. */
 async function documentsOf(
   db: Db,
   kinds: readonly ApprovableKind[],
@@ -82,7 +82,7 @@ async function documentsOf(
   return rows.map((row) => ({ ...row, label: labels.get(row.kind) ?? 'Document' }))
 }
 
-/** How many documents there are for which a condition holds, and for how many of them another does as well. */
+/** The number of documents that match a condition, and how many of them match `also` as well. */
 async function countsOf(
   db: Db,
   kinds: readonly ApprovableKind[],
@@ -99,7 +99,7 @@ async function countsOf(
   return found ?? { total: 0, count: 0 }
 }
 
-/** What the person decides about: the first of it, and how much there is. */
+/** The documents that the person can decide about: the oldest ones, and the total number. */
 export async function decidableBy(db: Db, kinds: readonly ApprovableKind[], actor: Actor, size: number) {
   const condition = (kind: ApprovableKind) => isDecidable(kind, actor.id)
   const reader = { person: actor.id, decides: true }
@@ -107,7 +107,7 @@ export async function decidableBy(db: Db, kinds: readonly ApprovableKind[], acto
   return { count: total, results: await documentsOf(db, kinds, reader, { condition, size, skip: 0 }) }
 }
 
-/** What waits for approval; `kinds` are the documents that may, which later features keep. */
+/** The approvals page; `kinds` are the kinds of documents that can require approval, from later features. */
 export function approvalsServer(kinds: readonly ApprovableKind[]): ServerFeature {
   return {
     rights: [approvalsResource],

@@ -1,19 +1,20 @@
--- What goes beyond the limit of whoever writes it waits: it makes no entry until somebody else approves it. A document's
--- limited(document) says how far it goes: of which limit, in percent or dollars, and in dollars in any case; the field that says
--- so, the day and account that it is booked on, and whom it is for. `call asks_approval(…)` beside it lets the database ask, whichever way it comes.
+-- A document beyond the limit of its author waits for approval: it has no entries until somebody else approves it.
+-- limited(document) of each kind returns the limit that applies, the amount in its unit (percent or dollars), the
+-- amount in dollars, the field of the error, the day and the account of the postings, and the recipient. `call
+-- asks_approval(…)` in the file of the kind adds the triggers, so the rule holds for every way of writing.
 
--- Whether a document counts, by what was said of it.
+-- Whether a document is included in balances.
 create or replace function takes_effect(approval text) returns boolean language sql immutable parallel safe as $$
   select approval is null or approval = 'approved'
 $$;
 
--- How far whoever acts may go by themselves: percent or dollars; null without a limit.
+-- The limit of the acting user in percent or dollars; null without a limit.
 create or replace function own_limit(which text) returns numeric language sql stable as $$
   select (s.limits -> u.role ->> which)::numeric from public.settings s, public.users u
   where u.id = public.acting_user_id() and not u.is_superuser
 $$;
 
--- Refuses what goes beyond a limit, where nothing can wait. `beside` is what counts together with it.
+-- Refuses an amount beyond a limit if the document cannot wait. `beside` is the amount that counts together with it.
 create or replace function refuse_beyond(of_table text, field text, which text, amount numeric, most numeric, beside numeric default 0)
 returns void language plpgsql set search_path = public as $$
 begin
@@ -32,20 +33,20 @@ begin
   end if;
 end $$;
 
--- The day on which a document counts that is approved now: its own, unless that is closed meanwhile; null is its own.
+-- The day on which a document takes effect that is approved now; null: its own day, which is still open.
 create or replace function counting_day(of_day date, of_account integer) returns date language sql stable as $$
   select case when of_day <= public.closed_for(of_account) then public.company_today() end
 $$;
 
--- Who has a part in what a document says: who made it, asked for it, or changed it before.
+-- Whether the person had a part in a document: created, requested or changed it.
 create or replace function has_written(of_table text, of_document integer, person integer) returns boolean language sql stable as $$
   select person = any (public.writers_of(of_table, of_document))
 $$;
 
--- Lets the documents of a table ask. A new one that goes too far waits; what stands is taken neither further nor to somebody
--- else than who changes it may go, and comes back from the trash by their hand alone; what waits or was declined stays as it is.
--- What all users give one customer on one day counts together, so that it is not given in parts, by one or by several; of
--- one invoice all that is written off counts together.
+-- Adds the approval triggers to a table. A new document beyond the limit waits. An existing document cannot be raised
+-- beyond the limit of the user who changes it, or go to another recipient beyond it; restoring it from the trash needs
+-- the same limit. A waiting or declined document cannot be changed. Amounts given by all users to one customer on one
+-- day count together, so a limit cannot be passed in parts; so do all write-offs of one invoice.
 create or replace procedure asks_approval(of_table text) language plpgsql set search_path = public as $$
 declare
   has_customer boolean := exists (select from pg_attribute where attrelid = of_table::regclass and attname = 'customer');
@@ -108,12 +109,12 @@ begin
     create trigger ask_approval before insert or update on %1$I for each row execute function ask_approval_%1$s();
     create trigger protect_declined before delete on %1$I for each row when (old.approval = 'declined')
       execute function protect_declined();
-    -- Whoever asked for approval, or wrote what goes beyond their limit, hears what was decided.
+    -- Notifies the requester and the author of the decision.
     create trigger notify_requester after update of approval on %1$I for each row
       when (old.approval = 'waiting' and new.approval in ('approved', 'declined')) execute function notify_requester()
   $f$, of_table, case when has_customer then $f$
       if now.which <> 'discount' then
-        -- What a customer is given is written one after the other, so that each knows what came before it.
+        -- The lock on the customer serializes these documents, so each sees the previous ones.
         perform from customer where id = new.customer for no key update;
         beside := given_beside(new);
       end if;$f$ end);
@@ -126,7 +127,7 @@ begin
   return null;
 end $$;
 
--- A document that was declined stays, with the reason.
+-- A declined document cannot be deleted.
 create or replace function protect_declined() returns trigger language plpgsql set search_path = public as $$
 begin
   perform refuse_in_use('This document was declined and cannot be deleted.');

@@ -127,7 +127,7 @@ describe('a discount beyond the limit of who gives it', () => {
     }
     expect(await readInvoice(id)).toMatchObject({ status: 'issued', approval: null, discount: 5 })
     expect((await salesman.put(`/invoice/${id}`, { discount: 10 })).status).toBe(200)
-    // Who may go further has given more; who may not leaves that as it is, and gives no more of it.
+    // A user with a higher limit gave more discount; a user with a lower limit may keep it but not raise it.
     expect((await admin.put(`/invoice/${id}`, { discount: 30 })).status).toBe(200)
     expect((await salesman.put(`/invoice/${id}`, { po_ref: 'New' })).status).toBe(200)
     expect(
@@ -187,7 +187,7 @@ describe('who decides', () => {
     expect((await manager.post(`/invoice/${own.id}/approve`)).status).toBe(403)
     expect((await manager.post(`/invoice/${id}/approve`)).status).toBe(200)
     await owner.put('/settings/permissions/approvals/manager', { verbs: [] })
-    // Whoever issues the draft of somebody else has asked for it.
+    // A user who issues another user's draft has requested the approval.
     const draft = await anInvoice(admin, { status: 'draft', discount: 25, invoice_products: lines })
     await salesman.put(`/invoice/${draft.id}`, { status: 'issued' })
     expect((await admin.post(`/invoice/${draft.id}/approve`)).status).toBe(403)

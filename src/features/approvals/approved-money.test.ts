@@ -35,7 +35,7 @@ test('a free credit note waits, and settles its invoice once it is approved', as
   const line = invoice.invoice_products[0]
   const ofLine = [{ invoice_product: line?.id, quantity: 0.5 }]
   expect((await aCreditNote(manager, { ...of, lines: ofLine })).approval).toBeNull()
-  // What waits takes nothing of the invoice yet; once the rest is credited, it cannot be approved any more.
+  // A waiting credit note uses nothing of the invoice yet; once the rest is credited, it can no longer be approved.
   const late = await aCreditNote(manager, {
     ...of,
     lines: [{ description: 'x', quantity: 1, unit_price: 300 }],
@@ -54,7 +54,7 @@ test('a refund waits, and takes from the box and from what is on account once it
   expect((await manager.put(`/payment-voucher/${refund.id}`, { amount_usd: 1 })).status).toBe(422)
   expect((await admin.post(`/payment-voucher/${refund.id}/approve`)).status).toBe(200)
   expect(await balanceOf(customer)).toBe(-200)
-  // What pays rent has no limit, and becomes no refund beyond it.
+  // A payment for rent has no limit, and cannot become a refund beyond the limit.
   const rent = await aPayment(manager, { amount_usd: 5000 })
   expect(rent.approval).toBeNull()
   expect(await manager.put(`/payment-voucher/${rent.id}`, { customer, amount_usd: 150 })).toMatchObject({

@@ -31,11 +31,12 @@ test('what all users give one customer on one day counts together, so that nothi
   const second = await aCreditNote(manager, free(60))
   expect(second.approval).toBe('waiting')
   expect((await aCreditNote(manager, free(40))).approval).toBeNull()
-  // Another customer's are counted for themselves.
+  // Another customer's amounts count separately.
   const other = await anInvoice(owner, { invoice_products: lines })
   const another = { customer: other.customer, invoice: other.id }
   const first = await aCreditNote(owner, { ...free(60), ...another })
-  // Whoever wrote what came before: compared with the limit of who writes now. What waits or is cancelled does not count.
+  // Earlier amounts of any author count against the limit of the current author. Waiting and cancelled documents do not
+  // count.
   expect((await aCreditNote(manager, { ...free(60), ...another })).approval).toBe('waiting')
   expect((await aCreditNote(admin, { ...free(60), ...another })).approval).toBeNull()
   expect((await owner.post(`/credit-note/${first.id}/cancel`, { reason: 'No' })).status).toBe(200)
@@ -123,7 +124,7 @@ test('what is typed off an order has the limit of bad debts, with what was writt
     body: { errors: { outstanding: [expect.stringContaining('your limit of USD')] } },
   })
   expect((await type(940)).status).toBe(200)
-  // Not in parts, and not half of it by the other way.
+  // Neither in two manual steps, nor one half as a bad debt.
   expect((await type(880)).status).toBe(422)
   await aBadDebt(owner, { customer, invoice: id, amount_usd: 30 })
   expect(await type(860)).toMatchObject({ status: 422 })
@@ -132,7 +133,7 @@ test('what is typed off an order has the limit of bad debts, with what was writt
 })
 
 test('bad debts and what is typed off orders count together, whichever comes first', async () => {
-  // Managers write no bad debts at first.
+  // By default managers may not write off bad debts.
   const limit = async (bad_debt_usd: number | null) =>
     expect((await owner.put('/settings', { limits: { admin: { bad_debt_usd } } })).status).toBe(200)
   await limit(100)
@@ -149,7 +150,7 @@ test('bad debts and what is typed off orders count together, whichever comes fir
   }
   const [one, other] = await twoOf()
   expect(await typeOff(one.id, 70)).toBe(200)
-  // Of another invoice of theirs, by typing or by a document.
+  // On another invoice of the customer, manually or by a document.
   expect(await typeOff(other.id, 70)).toBe(422)
   const debt = { customer: other.customer, invoice: other.id }
   expect((await aBadDebt(admin, { ...debt, amount_usd: 70 })).approval).toBe('waiting')
@@ -174,11 +175,11 @@ test('of one invoice all that is written off counts together, whoever did it and
   expect((await owner.put(order, { total_paid: 0, outstanding: 930 })).status).toBe(200)
   expect((await aBadDebt(admin, { customer, invoice: id, amount_usd: 30 })).approval).toBeNull()
   expect((await aBadDebt(admin, { customer, invoice: id, amount_usd: 0.01 })).approval).toBe('waiting')
-  // Without naming the invoice neither, unless it takes from another one.
+  // A bad debt without an invoice counts too, unless it is applied to another invoice.
   expect((await aBadDebt(admin, { customer, invoice: null, amount_usd: 1 })).approval).toBe('waiting')
   const older = { customer, invoice_products: lines, invoice_date: '2026-03-01', unusual_date: true }
   await anInvoice(owner, older)
-  // With what was written off today of the same customer, whoever did it.
+  // Together with everything written off today for the same customer, by any user.
   await limit(170)
   expect((await aBadDebt(admin, { customer, invoice: null, amount_usd: 70 })).approval).toBeNull()
   await limit(100)

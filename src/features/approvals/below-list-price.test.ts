@@ -14,14 +14,14 @@ const manager = await inkwell.as('manager')
 
 beforeEach(() => setLimits(owner, { discount: 10 }))
 
-/** A line for a product that costs USD 10 by the list, sold for another price. */
+/** A line for a product with a list price of USD 10, sold for another price. */
 const pens = async (unit_price: number, quantity = 100) => {
   const product = (await aProduct(owner, { unit_price: 10 })).id
   return aLine({ product, quantity, unit_price })
 }
 const change = (by: Api, { id }: InvoiceRecord, form: object) =>
   by.put<Refused & Saved<InvoiceRecord>>(`/invoice/${id}`, form)
-/** The lines of an invoice as its form sends them, some of them changed. */
+/** The lines of an invoice as its form sends them, with some changes. */
 const linesOf = ({ invoice_products }: InvoiceRecord, ...changes: object[]) =>
   invoice_products.map(({ id, product, product_item, quantity, unit_price }, index) => ({
     id,
@@ -45,7 +45,7 @@ test('a price below the list price counts as a discount, together with the one t
   expect((await anInvoice(manager, { ...both, discount: 5 })).approval).toBeNull()
   const { body } = await admin.get<{ results: { id: number; amount: number; usd: number }[] }>('/approvals')
   expect(body.results.find(({ id }) => id === low.id)).toMatchObject({ amount: 10.1, usd: 101 })
-  // What costs more than by the list makes up for what is taken off.
+  // A price above the list price offsets the discount.
   const dear = { invoice_products: [await pens(12)], discount: 25 }
   expect((await anInvoice(manager, dear)).approval).toBeNull()
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
@@ -78,7 +78,7 @@ test('a lowered price of an issued invoice is refused beyond the limit, also of 
   expect(
     (await change(manager, issued, { invoice_products: linesOf(issued, { unit_price: 9 }) })).status,
   ).toBe(200)
-  // In steps neither.
+  // Nor in several steps.
   expect(
     await change(manager, issued, { invoice_products: linesOf(issued, { unit_price: 8.5 }) }),
   ).toMatchObject(tooLow)
@@ -103,7 +103,7 @@ test('a replaced or removed line of an issued invoice is compared with the figur
   expect(await change(manager, issued, { invoice_products: inPlace })).toMatchObject(tooLow)
   expect(await change(manager, issued, { invoice_products: [first] })).toMatchObject(tooLow)
   expect((await change(manager, issued, { po_ref: 'PO 7' })).status).toBe(200)
-  // By whoever may it goes through, and stays so for who may not take it further.
+  // A user without a limit may do it; afterwards a user with a limit may keep the prices but not lower them.
   expect((await change(owner, issued, { invoice_products: replaced })).status).toBe(200)
   expect((await change(manager, issued, { po_ref: 'PO 8' })).status).toBe(200)
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
@@ -125,7 +125,7 @@ test('an invoice below list price comes back from the trash by the hand of whoev
   expect((await manager.post(`/history/${deletion}/restore`)).status).toBe(422)
   expect((await owner.post(`/history/${deletion}/restore`)).status).toBe(200)
   const back = (await owner.get<{ results: InvoiceRecord }>(`/invoice/${id}`)).body.results
-  // It knows its list prices still.
+  // A restored invoice still has its list prices.
   const lower = { invoice_products: linesOf(back, { unit_price: 4 }) }
   expect(await change(manager, back, lower)).toMatchObject(tooLow)
 })

@@ -2,7 +2,7 @@ import { formatMoney, formatQuantity } from '../../kernel/contract/values/format
 import { asTyped, type Message, message } from '../../i18n/messages.ts'
 import type { Waiting } from './approvals.contract.ts'
 
-/** How far a document goes, in words: so much of a discount, or such an amount. */
+/** The size of a document against its limit as text: a discount in percent, or an amount. */
 export function farIn({
   limit,
   amount,

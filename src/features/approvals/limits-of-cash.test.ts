@@ -93,7 +93,7 @@ test('petty cash beyond its limit waits, at the daily rate, and leaves its box o
   const listed = await owner.get<{ count: number }>(`${path}?status=waiting&account=${account}`)
   expect(listed.body.count).toBe(1)
 
-  // It stays as it is until somebody else decides.
+  // The document cannot be changed until somebody else decides.
   expect(await manager.put(`${path}/${id}`, { description: 'x' })).toMatchObject(waits)
   expect(await manager.post(`${path}/${id}/cancel`, { reason: 'x' })).toMatchObject(waits)
   expect((await manager.post(`${path}/${id}/approve`)).status).toBe(403)
@@ -102,7 +102,7 @@ test('petty cash beyond its limit waits, at the daily rate, and leaves its box o
     body: { data: { approval: 'approved', approved_by: 'Test admin', status: 'valid' } },
   })
   expect(await balanceOf(account)).toBe(799_990)
-  // What was approved goes neither further nor to somebody else.
+  // An approved document can neither be raised nor get another recipient.
   for (const change of [{ project_amount: 100_020 }, { paid_to: 'A friend' }]) {
     expect(await manager.put(`${path}/${id}`, change)).toMatchObject(beyond('project_amount'))
   }
@@ -115,7 +115,7 @@ test('petty cash that stands is not raised beyond the limit, and lowers its amou
   const within = await spend(manager, { account, project_amount: 50_000 })
   const path = `/petty-cash/${within.id}`
   expect(await manager.put(path, { project_amount: 100_010 })).toMatchObject(beyond('project_amount'))
-  // What stood before there was a limit does not begin to wait.
+  // A document from before the limit does not start to wait.
   const before = await spend(owner, { account, project_amount: 300_000 })
   const same = await manager.put(`/petty-cash/${before.id}`, { project_name: 'Paper' })
   expect(same).toMatchObject({ status: 200, body: { data: { approval: null } } })
@@ -129,7 +129,7 @@ test('an entry beyond the limit is brought back from the trash by whoever may wr
   expect((await owner.delete(`/petty-cash/${id}`)).status).toBe(200)
   expect(await restored(manager, id)).toBe(422)
   expect(await restored(owner, id)).toBe(200)
-  // One that waits comes back as one that waits.
+  // A waiting document that is restored still waits.
   const waiting = await spend(manager, { account, project_amount: 200_000 })
   expect((await manager.delete(`/petty-cash/${waiting.id}`)).status).toBe(200)
   expect(await restored(manager, waiting.id)).toBe(200)
@@ -177,7 +177,7 @@ test('a transfer between two accounts has no limit, and does not become one with
   const alone = { to_account: null, amount_in: null }
   expect(await manager.put<Refused>(path, alone)).toMatchObject(beyond('amount_out'))
   expect((await owner.put(path, alone)).status).toBe(200)
-  // What goes out by the hand of somebody who may does not come in by the hand of who may not.
+  // A transfer out by a user without a limit cannot be turned into a transfer in by a user with one.
   const turned = { from_account: null, amount_out: null, to_account, amount_in: 500 }
   expect(await manager.put<Refused>(path, turned)).toMatchObject(beyond('amount_in'))
   expect(await faultsInMoney(inkwell.pool)).toEqual([])

@@ -3,7 +3,7 @@ import { oneScreen } from '../../kernel/client/generated-screens/own-screens.ts'
 import { paths } from '../paths.ts'
 import { WaitingApprovals } from './screens/waiting-approvals.client.ts'
 
-/** What waits for approval, with how much of it concerns the person. */
+/** The approvals screen, with the number of documents that concern the person. */
 export const approvalScreens = oneScreen(
   {
     label: 'Approvals',

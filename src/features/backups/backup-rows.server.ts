@@ -8,7 +8,7 @@ import { queryable } from '../../kernel/server/database/query.ts'
 import { english } from '../../i18n/english.ts'
 import { type DisplayText, message, messageOf } from '../../i18n/messages.ts'
 
-/** A backup in the list, as far as keeping it is concerned. */
+/** The columns of a listed backup that retention needs. */
 export interface ListedBackup {
   id: number
   file: string
@@ -18,7 +18,7 @@ export interface ListedBackup {
   machine: string
 }
 
-/** Why what another instance made does not count. */
+/** Why a backup of another instance is excluded. */
 export const ofInstance = (instance: string | undefined) =>
   message(
     'This backup belongs to another instance of this installation: {instance}. It is excluded and never deleted automatically.',
@@ -28,7 +28,7 @@ export const ofInstance = (instance: string | undefined) =>
 const failuresKept = 20
 const cutOff = 'It was cut off before its end.' satisfies DisplayText
 
-/** The list of backups in the database, which every node reads and whoever makes one writes. */
+/** The list of backups in the database: all nodes read it, the node that makes a backup writes it. */
 export class BackupRows {
   readonly #pool: pg.Pool
 
@@ -74,14 +74,14 @@ export class BackupRows {
     )
   }
 
-  /** One of another installation, or of nobody knows whom: it is named, and nothing else. */
+  /** Marks a backup as `foreign`: of another or an unknown installation. It is listed but never used or deleted. */
   async foreign(id: number, text: DisplayText): Promise<void> {
     await this.#db.run(
       sql`update backup set status = 'foreign', progress = 100, message = ${english(text)}, told = ${messageOf(text)} where id = ${id}`,
     )
   }
 
-  /** What another instance made, whose data folder this one is a copy of, counts there and not here. */
+  /** Marks the backups of other instances as `foreign`, after this data folder was copied from theirs. */
   async leaveToOthers(): Promise<void> {
     const others = await this.#db.rows<{ id: number; instance: string }>(sql`
       select b.id, b.instance from backup b, house.identity i
@@ -89,7 +89,7 @@ export class BackupRows {
     for (const { id, instance } of others) await this.foreign(id, ofInstance(instance))
   }
 
-  /** What was wrong with a backup that counts all the same, such as the command that takes it further. */
+  /** Stores a warning for a backup that is valid, for example that the command which copies it elsewhere failed. */
   async remark(id: number, text: DisplayText): Promise<void> {
     await this.#db.run(
       sql`update backup set message = ${english(text)}, told = ${messageOf(text)} where id = ${id}`,
@@ -101,9 +101,9 @@ export class BackupRows {
   }
 
   /**
-   * Only one node makes backups at a time: what another one left running was cut off, unless its file is there, which
-   * has its name only when it is whole. Such a one is forgotten, to be found: a backup holds the list as it was while it
-   * was made itself, so after a restore the very file that was restored is running there.
+   * Only one node makes backups at a time, so a backup that another node left as `running` was interrupted and becomes
+   * `failed`. If its file exists, the file is complete (it gets its name only then); the row is deleted, and the file
+   * is listed again when the folder is read. This happens after a restore: a backup contains its own row as `running`.
    */
   async settleCutOff(there: ReadonlySet<string> | undefined): Promise<void> {
     await this.#db.run(sql`delete from backup where status = 'running' and file = any(${[...(there ?? [])]})`)

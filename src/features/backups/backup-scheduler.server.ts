@@ -31,26 +31,26 @@ interface BackupSchedulerOptions {
   connection: pg.ClientConfig
   settings: BackupSettings
   log: (line: string) => void
-  /** Left out: the clock of this machine. */
+  /** Default: the clock of this machine. */
   now?: () => Date
 }
 
 /**
- * Makes the backups of a database: the daily one when its time has come, others when they are asked for, on one node
- * at a time; removes those that need not stay, and keeps the list true to the folder.
+ * Makes the backups of a database: the daily one when it is due, others on request, on one node at a time; deletes
+ * backups beyond the retention, and keeps the list equal to the folder.
  */
 export class BackupScheduler {
   readonly #options: Required<BackupSchedulerOptions>
   readonly #complain: ReturnType<typeof onceAnHour>
   readonly #rows: BackupRows
   readonly #found: FoundBackups
-  /** What people look at; the work on the backups themselves is done one after the other anyway. */
+  /** Serves requests of users; work on backups has its own queue. */
   readonly #ask = oneAtATime()
   #timer: NodeJS.Timeout | undefined
   #work: Promise<unknown> = Promise.resolve()
-  /** When it began to look, with the passphrase that it has. */
+  /** When the scheduler started, with the current passphrase. */
   readonly #since: number
-  /** The newest backup, once it was found to open with that. */
+  /** The newest backup, once it was decrypted with the current passphrase. */
   #opened: string | undefined
   #isClosed = false
   #hasLooked = false
@@ -63,7 +63,7 @@ export class BackupScheduler {
     this.#found = new FoundBackups(options.pool, this.#rows, options.settings)
   }
 
-  /** Looks every minute from now on; the start itself waits for nothing. */
+  /** Checks every minute; does not delay the start. */
   start(): void {
     const look = async () => {
       if (!this.#hasLooked || (await this.#isDue())) await this.look()
@@ -72,14 +72,14 @@ export class BackupScheduler {
     this.#timer.unref()
   }
 
-  /** A backup that has begun is finished in half a second or cut off: its file has no name yet. */
+  /** Waits half a second for a running backup, then interrupts it: its file has no final name yet. */
   async close(): Promise<void> {
     this.#isClosed = true
     clearInterval(this.#timer)
     await Promise.race([this.#work, new Promise((resolve) => setTimeout(resolve, 500).unref())])
   }
 
-  /** Makes the list true, and the daily backup if its time has come. Another node may be doing it. */
+  /** Updates the list, and makes the daily backup if it is due. Skipped if another node is doing it. */
   async look(): Promise<void> {
     await this.#alone(async () => {
       await this.#rows.settleCutOff(await this.#files())
@@ -90,7 +90,7 @@ export class BackupScheduler {
     })
   }
 
-  /** Begins a backup that somebody asks for; false when one is being made already. */
+  /** Starts a backup that a user requested; returns false if one is already being made. */
   async makeNow(madeBy: string | null): Promise<boolean> {
     return await new Promise((resolve, reject) => {
       this.#alone(async () => {
@@ -101,7 +101,7 @@ export class BackupScheduler {
     })
   }
 
-  /** Runs work while no other node does, and answers whether it did. */
+  /** Runs the work under the advisory lock of all nodes; returns whether it got the lock. */
   async #alone(work: () => Promise<void>): Promise<boolean> {
     if (this.#isClosed) return false
     const turn = onOwnConnection(this.#options.connection, async ({ client, whileConnected }) => {
@@ -127,7 +127,7 @@ export class BackupScheduler {
     const sinceFailure = failed === undefined ? Infinity : now().getTime() - Date.parse(failed)
     if (sinceFailure >= 0 && sinceFailure < againAfterMs) return false
     const tomorrow = now().getTime() + dayMs
-    // One of a wrong clock stays the newest for years, and would make another due every minute.
+    // A backup dated by a wrong clock would stay the newest for years, and make another one due every minute.
     const last = listed.find((each) => each.status === 'verified' && Date.parse(each.taken_at) <= tomorrow)
     if (last && (await this.#isSealedOtherwise(last))) return true
     return isBackupDue(
@@ -139,8 +139,8 @@ export class BackupScheduler {
   }
 
   /**
-   * Whether the newest one is from before this start and was not encrypted, or with another passphrase: whoever has just set
-   * one must not wait for the night until a backup has it.
+   * Whether the newest backup is from before this start and not encrypted, or encrypted with another passphrase: after
+   * a new passphrase is set, the next backup does not wait for the night.
    */
   async #isSealedOtherwise({ file, taken_at }: ListedBackup): Promise<boolean> {
     const { passphrase } = this.#options.settings
@@ -160,7 +160,7 @@ export class BackupScheduler {
 
   async #make(kind: BackupKind, madeBy: string | null, begun?: () => void): Promise<void> {
     const { pool, connection, settings, now } = this.#options
-    // One that failed stays in the list without a file.
+    // A failed backup stays in the list without a file.
     const listed = (await this.#rows.all()).map(({ file }) => file)
     const taken = new Set([...listed, ...((await this.#files()) ?? [])])
     const installation = await installationIn(pool)
@@ -191,7 +191,7 @@ export class BackupScheduler {
 
   async #prune(): Promise<void> {
     const { settings, now } = this.#options
-    // Another machine looks after its own folder.
+    // Each machine deletes only in its own folder.
     const there = await this.#files()
     const listed = (await this.#rows.all()).filter(
       ({ status, file }) => status === 'verified' && there?.has(file),
@@ -210,14 +210,14 @@ export class BackupScheduler {
     return names && new Set(names)
   }
 
-  /** Where the file of a backup lies; undefined where this machine does not have it. */
+  /** The path and size of a backup's file; undefined if this machine does not have the file. */
   async fileOf(name: string): Promise<{ path: string; size: number } | undefined> {
     const file = path.join(this.#options.settings.folder, name)
     const found = await this.#ask(async () => stat(file)).catch(() => undefined)
     return found?.isFile() ? { path: file, size: found.size } : undefined
   }
 
-  /** Whether the folder of backups lies on the disk of another one, as far as that can be seen soon. */
+  /** Whether the backups are on the same disk as another folder; false if that is not known in time. */
   async isOnDiskOf(folder: string): Promise<boolean> {
     return (await this.#ask(async () => areOnOneDisk(this.#options.settings.folder, folder))) ?? false
   }

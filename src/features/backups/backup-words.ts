@@ -4,7 +4,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long ago a moment was, in its largest unit: `5 minutes`, `30 hours`, `3 days`; for other sentences to name. */
+/** The age in its largest unit: `5 minutes`, `30 hours`, `3 days`; a part of other messages. */
 export function age(iso: string, now: Date): Message {
   const passed = Math.max(now.getTime() - Date.parse(iso), 0)
   if (passed < minute) return message('less than a minute')
@@ -13,7 +13,7 @@ export function age(iso: string, now: Date): Message {
   return message('{count} days|of age', { count: Math.floor(passed / day) })
 }
 
-/** A number of bytes for people: `812 KB`, `1.4 GB`. */
+/** Formats a number of bytes: `812 KB`, `1.4 GB`. */
 export function size(bytes: number): string {
   const units = ['KB', 'MB', 'GB', 'TB']
   let amount = bytes / 1000

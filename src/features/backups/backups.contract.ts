@@ -8,7 +8,7 @@ import { messageText } from '../../kernel/contract/kinds/texts/message.ts'
 import { text } from '../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../kernel/contract/kinds/numbers/whole.ts'
 
-/** The table of backups, and the topic of its live changes. */
+/** The table of backups, and the topic of its live updates. */
 export const backupTopic = 'backup'
 
 /** Why a backup was made. */
@@ -55,7 +55,7 @@ export const listBackups = endpoint({
   reply: listReply(backupFields),
 })
 
-/** How backups stand, and how they are set up. */
+/** The state and the settings of backups. */
 export const readBackupState = endpoint({
   method: 'GET',
   path: '/backup/state',

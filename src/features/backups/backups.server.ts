@@ -23,21 +23,21 @@ import {
 interface Backups {
   settings: BackupSettings
   scheduler: BackupScheduler
-  /** The folder of the embedded database; absent where the database is elsewhere. */
+  /** The folder of the embedded database; absent with an external database. */
   dataDir?: string
 }
 
-/** A daily one and half a day: one that failed is noticed on the same morning. */
+/** A day and a half: a failed daily backup is noticed on the same morning. */
 const oldAfterHours = 36
 
-/** A backup as its list keeps it: what was wrong with it in English, and since it is kept as a sentence, as that. */
+/** A stored backup: its warning in English, and since messages are stored, also as a message. */
 type Listed = Omit<Backup, 'message'> & { message: string | null; told: Message | null }
 
 function spoken({ told: stored, message, ...backup }: Listed): Backup {
   return { ...backup, message: stored ?? (message === null ? null : asTyped(message)) }
 }
 
-/** The list of backups, and what a superuser may do with them; without `backups` none are made. */
+/** The list of backups and the actions of superusers; without `backups` none are made. */
 export function backupRoutes({ routes, pool }: Kernel, backups: Backups | undefined): void {
   routes.query(listBackups, async ({ query }, db) => {
     const { size, skip } = pageIn(query)
@@ -119,7 +119,7 @@ async function setUp({ settings, scheduler, dataDir }: Backups) {
   }
 }
 
-/** Before the first look at it, the archive is not behind. */
+/** Before the first check, the archive does not count as behind. */
 async function archiveOf(dataDir: string) {
   const state = await readArchiveState(dataDir)
   return {
@@ -130,7 +130,7 @@ async function archiveOf(dataDir: string) {
   }
 }
 
-/** The newest moments that pieces of the archive are missing for. */
+/** The newest recovery targets that cannot be reached because WAL segments are missing. */
 function missedTargets(state: ArchiveState | undefined): DisplayText | null {
   const lost = state?.missing.at(-1)
   return lost
@@ -144,12 +144,12 @@ function missedTargets(state: ArchiveState | undefined): DisplayText | null {
     : null
 }
 
-/** Whether superusers must hear that no backup that counts is young enough. */
+/** Whether superusers are alerted that the newest valid backup is too old. */
 export async function backupIsOverdue(db: Db, enabled: boolean): Promise<boolean> {
   return enabled && (await ageOf(db, enabled)).overdue
 }
 
-/** An installation that is younger than a backup may be old has not missed one yet. */
+/** A new installation is not overdue until it is older than a backup may be. */
 async function ageOf(db: Db, enabled: boolean): Promise<Pick<BackupState, 'newest_verified_at' | 'overdue'>> {
   const row = await db.row<{ newest: string | null; overdue: boolean }>(sql`
     select max(taken_at) as newest, coalesce(max(taken_at), (select min(applied_at) from migration))

@@ -3,9 +3,9 @@ import { wallClock } from '../../kernel/contract/values/wall-clock.ts'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Whether the time of a daily backup, minutes after midnight where the company is, has come since the last one: also
- * when the machine was off at that time, and the first one when there was none. A last one that bears a date to come
- * does not count.
+ * Whether a daily backup is due: its time (minutes after midnight in the company's time zone) has passed since the last
+ * backup, also while the machine was off, or there is no backup yet. A last backup with a date in the future does not
+ * count.
  */
 export function isBackupDue(last: Date | undefined, now: Date, minutes: number, timeZone: string): boolean {
   if (last === undefined || last.getTime() > now.getTime() + day) return true

@@ -20,7 +20,7 @@ import { messageOfError } from '../../kernel/server/message-error.ts'
 import { type DisplayText, message } from '../../i18n/messages.ts'
 import { type BackupRows, ofInstance } from './backup-rows.server.ts'
 
-/** Keeps the list of backups true to their folder: others may have put files into it, or taken some away. */
+/** Keeps the list of backups equal to their folder: files may have been added or removed from outside. */
 export class FoundBackups {
   readonly #pool: pg.Pool
   readonly #rows: BackupRows
@@ -32,9 +32,9 @@ export class FoundBackups {
     this.#settings = settings
   }
 
-  /** Lists what has come into the folder once it has been read, and forgets what has gone. */
+  /** Lists new files of the folder after checking them, and deletes rows whose file is missing. */
   async follow(there: ReadonlySet<string> | undefined, isOver: () => boolean): Promise<void> {
-    // A disk that is not plugged in has taken nothing away.
+    // A folder that cannot be read, such as an unplugged disk, deletes no rows.
     if (there === undefined) return
     await this.#rows.leaveToOthers()
     const listed = await this.#rows.all()
@@ -56,7 +56,7 @@ export class FoundBackups {
     const file = path.join(folder, name.file)
     try {
       if (installation && name.house !== undefined && name.house !== shortId(installation.id)) {
-        // Of another, it is enough to know whose; it may have a passphrase of its own.
+        // For a backup of another installation its owner is enough; it may have another passphrase.
         const whose = await installationOfBackup(file, passphrase).catch(() => undefined)
         return await this.#rows.foreign(id, anothers(whose ?? { id: name.house, name: '' }))
       }
@@ -78,13 +78,13 @@ const anothers = (installation: Installation) =>
     house: installationWords(installation),
   })
 
-/** Why a sound backup is none of this installation's own; undefined for one that is. */
+/** Why a valid backup does not belong to this installation; undefined if it does. */
 function problemOf(facts: BackupFacts, installation: OwnInstallation): DisplayText | undefined {
   switch (originOf(facts, installation)) {
     case 'here':
       return undefined
     case 'elsewhere':
-      // Whoever made it knew the passphrase: this installation, on the machine of before.
+      // Only this installation, on its previous machine, knew the passphrase.
       return facts.isEncrypted
         ? undefined
         : 'It was not made here, though it bears the number of this house. It is not counted, and never removed.'

@@ -1,7 +1,8 @@
 /**
- * What opens this installation and no other: the key that signs tokens, sessions with what is told of them, second factors,
- * tries to sign in, and the answers kept for repeated requests. A backup does not hold it; after a restore there is a
- * new key, and everybody signs in anew. Nor does it hold papers that somebody is about to print, which are drawn again.
+ * Tables that a backup leaves out. They give access to this installation: the key that signs tokens, sessions with
+ * their details, two-factor secrets, sign-in attempts, and the responses stored for repeated requests. A restore makes
+ * a new key, and all users sign in again. Papers that are about to be printed are left out as well; they are drawn
+ * again.
  */
 export const leftOut = [
   'secret',

@@ -4,7 +4,7 @@ import { filesToRemove, type Kept } from './retention.ts'
 const keep = { daily: 14, weekly: 8, monthly: 12 }
 const day = 24 * 60 * 60 * 1000
 
-/** One backup a night up to a moment, named by their days. */
+/** One backup a night up to a time, named by their days. */
 function nights(count: number, until: string): Kept[] {
   return Array.from({ length: count }, (_, ago) => {
     const taken = new Date(Date.parse(until) - ago * day)
@@ -20,7 +20,8 @@ function staying(backups: readonly Kept[], now: string): string[] {
 test('14 days, 8 weeks and 12 months keep their newest', () => {
   const left = staying(nights(500, '2026-11-20T23:30:00Z'), '2026-11-21T00:00:00Z')
   expect(left.slice(0, 14)).toEqual(nights(14, '2026-11-20T23:30:00Z').map(({ file }) => file))
-  // Weeks end with the night to Sunday in Baghdad, and the month's last night is the first day's of the next there.
+  // Weeks end with the night to Sunday in Baghdad, and there the last night of a month belongs to the first day of the
+  // next.
   expect(left.slice(14)).toEqual([
     '2026-10-31',
     '2026-10-30',

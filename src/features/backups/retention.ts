@@ -1,18 +1,18 @@
-/** A backup as its keeping is decided: by the day on which it was taken, where the company is. */
+/** A backup as retention sees it: by the day on which it was taken, in the company's time zone. */
 export interface Kept {
   file: string
   kind: string
   taken: Date
 }
 
-/** How many days, weeks and months that have a backup keep their newest one. */
+/** The number of days, weeks and months whose newest backup is retained. */
 export interface KeepCounts {
   daily: number
   weekly: number
   monthly: number
 }
 
-/** Of those that people or an upgrade asked for, so many of each kind stay besides. */
+/** The number of backups retained of each other kind: made on request or before an upgrade. */
 const othersKept = 5
 
 /** The Monday of a calendar day's week. */
@@ -23,9 +23,9 @@ function weekOf(day: string): string {
 }
 
 /**
- * The files that go: all but the newest of each of the last days, weeks and months that have any, and the last few of
- * each other kind. What has a backup is counted, not what the calendar says, so a clock that jumps ahead, or a machine
- * that was off for a year, costs none; and what bears a date to come is left alone and takes nobody's place.
+ * Returns the files to delete: all but the newest of each of the last days, weeks and months that have backups, and the
+ * last few of each other kind. Only days with a backup are counted, so a clock that jumps ahead, or a year without
+ * backups, deletes nothing. Backups with a date in the future are left alone and not counted.
  */
 export function filesToRemove(
   backups: readonly Kept[],

@@ -8,7 +8,7 @@ import { type customer, customerEndpoints } from './customers.contract.ts'
 
 type Customer = Row<typeof customer>
 
-/** A new customer who is needed for something else, over the page. */
+/** Creates a customer in a dialog over another form. */
 export default function CustomerDialog({ typed, onCreated, onClose }: CreateDialogProps<Customer>) {
   const form = useEntityForm({
     endpoint: customerEndpoints.create,
@@ -20,7 +20,7 @@ export default function CustomerDialog({ typed, onCreated, onClose }: CreateDial
     <CreateFormDialog
       form={form}
       title="Create New Customer"
-      // What a save answers is the whole record.
+      // A save returns the whole record.
       onCreated={(record) => onCreated(record as Customer)}
       onClose={onClose}
     >

@@ -13,12 +13,12 @@ import { paths } from '../paths.ts'
 import { salesmenRight } from '../salesmen/salesmen.contract.ts'
 import { customer, customerEndpoints } from './customers.contract.ts'
 
-/** A new customer, of whoever writes it unless they may say otherwise. */
+/** The form of a new customer; the salesman is the author, unless the author may choose another. */
 export function CustomerCreate() {
   const me = useMe()
   const form = useEntityForm({
     endpoint: customerEndpoints.create,
-    // Also where nobody may say otherwise: a form that is sent once more says what was stored.
+    // Sent even if the author may not choose: a form that is sent again matches what was stored.
     initial: { ...(me && { salesman: me.id }) },
     back: paths.customer.table,
     screens: paths.customer,
@@ -31,7 +31,7 @@ export function CustomerCreate() {
   )
 }
 
-/** Changes a customer. */
+/** The form to update a customer. */
 export function CustomerUpdate() {
   const { id = '' } = useParams()
   const read = useRead(customerEndpoints.read, { params: { id } })

@@ -2,7 +2,7 @@ import { SpreadsheetImportScreen } from '../../kernel/client/spreadsheet-import/
 import { paths } from '../paths.ts'
 import { customerImport, customerImportEndpoints } from './customers.contract.ts'
 
-/** Customers from a spreadsheet. */
+/** Imports customers from a spreadsheet. */
 export function CustomerImport() {
   return (
     <SpreadsheetImportScreen

@@ -52,7 +52,7 @@ test.each([
   expect([counts(again.body), again.body.import_id]).toEqual([[0, 0, 6, 0], null])
 })
 
-/** The fixtures share their codes, so what an earlier one left is taken away. */
+/** The fixtures share their codes, so customers of earlier tests are deleted. */
 async function startNothingElse(): Promise<Api> {
   await inkwell.pool.query('delete from customer')
   return api

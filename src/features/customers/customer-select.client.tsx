@@ -11,16 +11,16 @@ const CustomerDialog = lazy(() => import('./customer-dialog.client.tsx'))
 
 interface CustomerSelectProps {
   label: DisplayText
-  /** Whether there must be one, as mostly. */
+  /** Whether a customer is required; default true. */
   required?: boolean
   id: number | null
-  /** The name of the customer with that key, where it is known already. */
+  /** The name of the selected customer, if already known. */
   name?: string | undefined
   error: string | undefined
   onChange(row: Row<typeof customer> | null): void
 }
 
-/** A customer, found by any word of the record, or created where there is none such. */
+/** Selects a customer by any word of the record, or creates a new one. */
 export function CustomerSelect({
   label,
   required = true,

@@ -10,7 +10,7 @@ import { paths } from '../paths.ts'
 import { salesmenRight } from '../salesmen/salesmen.contract.ts'
 import { customer, customerEndpoints } from './customers.contract.ts'
 
-/** The customers. */
+/** The list of customers. */
 export function CustomerTable() {
   const list = useEntityList(customer, customerEndpoints.list)
   const saysWhose = useMay(salesmenRight, 'update')

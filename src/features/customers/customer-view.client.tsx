@@ -29,7 +29,7 @@ import { customer, customerEndpoints } from './customers.contract.ts'
 
 type OfCustomer = ComponentType<{ customer: number }>
 
-/** What another feature shows of a customer, to those who may see it. */
+/** A tab that another feature adds to a customer, for users who may see it. */
 export interface CustomerPart {
   value: string
   label: DisplayText
@@ -38,16 +38,16 @@ export interface CustomerPart {
 }
 
 interface CustomerViewProps {
-  /** What is done with a customer every day, beside its own buttons. */
+  /** Frequent actions, as buttons. */
   actions: OfCustomer
-  /** What is done now and then: entries of a menu. */
+  /** Rare actions, as menu items. */
   further: OfCustomer
-  /** The customer's money, which later features show. */
+  /** The customer's account, from later features. */
   account: OfCustomer
   parts: readonly CustomerPart[]
 }
 
-/** What the list shows but for the name, which is the heading, and then what it leaves out. */
+/** The columns of the list first, except the name (the heading), then the other fields. */
 const names = [
   'code',
   'phone',
@@ -59,10 +59,10 @@ const names = [
   'salesman_name',
 ] as const
 
-// The name says whose it was; a key says nothing.
+// The history shows the name of the salesman; the key is left out.
 const { salesman: _salesman, ...historyFields } = customer.fields
 
-/** A customer to read: what they owe, what was sold to them, and how they are reached. */
+/** The view of a customer: balance, sales and contact details. */
 export function CustomerView({ actions: Actions, further: Further, account, parts }: CustomerViewProps) {
   const t = useTranslate()
   const { id = '' } = useParams()

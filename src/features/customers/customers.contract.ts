@@ -29,7 +29,7 @@ export const customer = entity({
     website: text('Website', { format: 'url' }),
     address: required(note('Address')),
     paper_language: defaulted(choice('Document language', languageNames)),
-    /** Whether papers say totals in dinars too; what is owed stays in dollars. */
+    /** Whether documents show totals in dinars too; amounts due stay in dollars. */
     dinar_face: defaulted(flag('Show totals in IQD on documents')),
     ...salesmanFields,
     ...archivedField,
@@ -49,7 +49,7 @@ export const customerEndpoints = {
   changeSalesman: changeSalesman(customer, crud.read.reply),
 }
 
-/** How customers come from spreadsheets (specification, section 3). */
+/** The import of customers from spreadsheets (specification, section 3). */
 export const customerImport: SpreadsheetImport = {
   entity: customer,
   key: 'code',

@@ -6,7 +6,7 @@ import { customer, customerEndpoints } from './customers.contract.ts'
 
 const forms = () => import('./customer-form.client.tsx')
 
-/** The customers; `view` shows one beside what later features know of it. */
+/** The screens of customers; `view` loads the customer view with the parts of later features. */
 export function customerScreens(view: LoadScreen) {
   const four = screens(customer, {
     endpoints: customerEndpoints,

@@ -20,7 +20,7 @@ test('a customer is first of whoever writes it, whatever their role', async () =
   const me = (await manager.get<{ id: number; full_name: string }>('/auth/me')).body
   expect(await aCustomer(manager)).toMatchObject({ salesman: me.id, salesman_name: me.full_name })
   expect(await aCustomer(manager, { salesman: one.id })).toMatchObject({ salesman: one.id })
-  // A form without an answer says nothing else.
+  // A form without a salesman stores the author.
   expect(await aCustomer(manager, { salesman: null })).toMatchObject({ salesman: me.id })
 })
 
@@ -33,7 +33,7 @@ test('a salesman says of none that it is another one’s, nor takes one for hims
   expect((await other.api.put(`/customer/${id}`, { salesman: other.id })).status).toBe(403)
   const change = { salesman: other.id, reason: 'Mine now' }
   expect((await other.api.put(`/customer/${id}/salesman`, change)).status).toBe(403)
-  // What is there may stand in the form of whoever changes something else.
+  // A user who updates another field may send the stored salesman.
   expect((await other.api.put(`/customer/${id}`, { salesman: one.id, work: 'Pens' })).status).toBe(200)
   expect(await read(id)).toMatchObject({ salesman: one.id, work: 'Pens' })
 })
@@ -72,7 +72,7 @@ test('the name stays as it was told, and the person stays theirs who has left', 
     ).status,
   ).toBe(200)
   expect(await read(id)).toMatchObject({ salesman: person.id, salesman_name: person.name })
-  // The form still holds whoever it was.
+  // The form still has the former salesman.
   expect((await manager.put(`/customer/${id}`, { salesman: person.id, work: 'Ink' })).status).toBe(200)
   const all = await manager.get<Listed<{ id: number }>>('/salesman?search=Renamed&active=false')
   expect(all.body.results).toMatchObject([{ id: person.id, full_name: 'Test Renamed' }])
@@ -102,7 +102,7 @@ test('history tells who it was, who it is, and why', async () => {
   expect(history.body.results[0]).toMatchObject({
     changes: { salesman: [one.id, other.id], why: [null, 'Moved to Basra'] },
   })
-  // What is so already is no change.
+  // Sending the stored salesman changes nothing.
   expect((await manager.put(`/customer/${id}/salesman`, change)).status).toBe(200)
   expect((await read(id)).version).toBe(version + 1)
   expect((await manager.put(`/customer/${id}/salesman`, { salesman: one.id })).status).toBe(422)

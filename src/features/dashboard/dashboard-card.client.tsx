@@ -8,18 +8,18 @@ import styles from './dashboard.module.css'
 interface DashboardCardProps<T> {
   title: DisplayText
   icon: ComponentType<{ size?: number; stroke?: number }>
-  /** What leads to the list behind the card says, and where it leads. */
+  /** The link to the list behind the card. */
   all?: { path: string; label: DisplayText } | undefined
-  /** The figures; undefined until they are there. */
+  /** The figures; undefined until they are loaded. */
   part: T | undefined
-  /** How many rem its figures are going to take, on a phone and when all are there: what is below stays in its place. */
+  /** The expected height of the loaded card in rem, on a phone: cards below do not move when the figures arrive. */
   height: number
-  /** How much of its row the card takes, against its neighbours. */
+  /** The share of the row that the card takes (flex-grow). */
   weight?: number
   children: (part: T) => ReactNode
 }
 
-/** A piece of the dashboard: its heading, the way to the list behind it, and its figures. */
+/** A card of the dashboard: heading, link to the list behind it, and figures. */
 export function DashboardCard<T>(props: DashboardCardProps<T>) {
   const { title, icon: Icon, all, part, height, weight = 1, children } = props
   const t = useTranslate()
@@ -44,7 +44,7 @@ export function DashboardCard<T>(props: DashboardCardProps<T>) {
 
 const widths = ['62%', '84%', '48%', '73%']
 
-/** A record takes 3 rem. */
+/** The placeholder of a card; a record takes 3 rem. */
 function Waiting({ height }: { height: number }) {
   return (
     <div data-waiting className={styles.waiting} style={{ blockSize: `${height}rem` }} aria-hidden>
@@ -57,12 +57,12 @@ function Waiting({ height }: { height: number }) {
 
 interface FigureProps {
   amount: string
-  /** What the amount is, and of how many records. */
+  /** What the amount is, and the number of records behind it. */
   details: ReactNode
   to: string
 }
 
-/** The one figure that a card is about; it leads to the list that explains it. */
+/** The main figure of a card; it links to the list that explains it. */
 export function Figure({ amount, details, to }: FigureProps) {
   return (
     <Link to={to} className={styles.figure}>
@@ -72,7 +72,7 @@ export function Figure({ amount, details, to }: FigureProps) {
   )
 }
 
-/** What a card says where there is nothing. */
+/** The text of an empty card. */
 export function Nothing({ children }: { children: ReactNode }) {
   return <div className={styles.empty}>{children}</div>
 }

@@ -24,11 +24,11 @@ import { Sales, TopCustomers } from './sales/sales-cards.client.tsx'
 import { ToReconcile } from './cards/to-reconcile-card.client.tsx'
 import { Today } from './today/today.client.tsx'
 
-/** The first page after signing in: how things stand, as far as the person may see it. One request brings it all. */
+/** The first page after signing in: the figures that the person may see, from one request. */
 export function Dashboard() {
   const t = useTranslate()
   const read = useRead(dashboard)
-  // Whoever sees the own box alone is told no sums.
+  // A user who sees only their own cash box gets no account totals.
   const seesAccounts = useMay(bankAccount.resource, 'view') && read.data?.accounts !== null
   const seesOrders = useMay(order.resource, 'view')
   const seesInvoices = useMay(invoice.resource, 'view')
@@ -87,7 +87,7 @@ export function Dashboard() {
   )
 }
 
-/** Whether the money agreed when it was last checked; the bar above every screen says what does not. */
+/** The result of the last ledger check; differences are shown by the bar above every screen. */
 function MoneyCheck({ part }: { part: DashboardPart<'money_check'> | undefined }) {
   const t = useTranslate()
   if (!part) return null
@@ -102,7 +102,10 @@ function MoneyCheck({ part }: { part: DashboardPart<'money_check'> | undefined }
   )
 }
 
-/** What stands before the answer is there: nobody knows yet how much waits today, which would push the cards down. */
+/**
+ * The placeholder of the whole page: the height of Today is not known before the response, and would push the cards
+ * down.
+ */
 function Waiting() {
   return (
     <Stack gap="lg" aria-hidden>

@@ -20,7 +20,7 @@ import { groupSums } from '../money/reconcile/reconcile.contract.ts'
 import { product } from '../products/products.contract.ts'
 import { todayRefreshOn, todayPart } from './today/today.contract.ts'
 
-/** How long ago, in days, the invoices of a bucket were written; null is without end. */
+/** The age ranges of invoices in days; null is unlimited. */
 export const ageBuckets = [
   { from_days: 0, to_days: 30 },
   { from_days: 31, to_days: 60 },
@@ -31,7 +31,7 @@ export const ageBuckets = [
 const dates = { date_from: day('From'), date_to: day('To|a day') } as const
 const amount = { amount: required(money('Amount', 'USD')), count: required(whole('Count')) } as const
 
-/** What was sold, and what was taken back by credit notes and cancelling, each on its own day; the amount is what is left. */
+/** Sales, and returns by credit notes and cancellations, each on its own day; `amount` is net. */
 const sold = {
   ...amount,
   gross: required(money('Gross sales', 'USD')),
@@ -40,7 +40,7 @@ const sold = {
 
 const invoices = { results: list('Invoices', { ...recordFields, ...invoice.fields }) } as const
 
-/** What is to be done in an empty installation, in this order. */
+/** The setup steps of an empty installation, in this order. */
 export const firstSteps = {
   company: 'Company name and address',
   bank: 'Bank details',
@@ -51,8 +51,8 @@ export const firstSteps = {
 export type FirstStep = keyof typeof firstSteps
 
 /**
- * Everything on the dashboard, in one answer; parts that the person may not see are null. Each figure comes
- * with the dates that lead to the list which explains it.
+ * The whole dashboard in one response; parts that the person may not see are null. Each figure comes with the dates
+ * that filter the list which explains it.
  */
 export const dashboard = endpoint({
   method: 'GET',
@@ -61,18 +61,18 @@ export const dashboard = endpoint({
   access: 'signed-in',
   refreshOn: [...todayRefreshOn, ...[pettyCash, product, customer].map(({ name }) => name)],
   reply: {
-    /** Whether sales, orders and what is owed are those that the person is the salesman of, and not all. */
+    /** Whether sales, orders and receivables are limited to those of the person as salesman. */
     own: required(flag('Own')),
     today: todayPart,
     first_steps: group('First steps', {
       steps: list('Steps', { step: required(choice('Step', firstSteps)), done: flag('Done') }),
     }),
-    /** When all stored sums were last compared with their rows, for superusers. */
+    /** When all stored sums were last compared with their rows; only for superusers. */
     money_check: group('Ledger check', {
       checked_at: required(instant('Checked on')),
       faults: required(whole('Differences')),
     }),
-    /** What money waits for, of those who put it right. */
+    /** To Reconcile, for users who may resolve its lines. */
     to_reconcile: group('To reconcile', { groups: list('Groups', groupSums) }),
     accounts: group('Bank accounts', {
       results: list('Accounts', { ...recordFields, ...bankAccount.fields }),
@@ -104,7 +104,7 @@ export const dashboard = endpoint({
     }),
     overdue: group('Past due orders', {
       ...amount,
-      /** Besides, what no order is for: customer opening balances, and invoices or refunds without an order. */
+      /** Past due amounts without an order: customer opening balances, and invoices or refunds without an order. */
       openings: required(group('Customer opening balances', amount)),
       without_order: required(group('Without an order', amount)),
       results: list('Orders', { ...recordFields, ...order.fields }),
@@ -130,5 +130,5 @@ export const putAwayFirstSteps = endpoint({
 
 type Dashboard = ReplyOf<typeof dashboard>
 
-/** One part of the dashboard, for those who may see it. */
+/** One part of the dashboard, for users who may see it. */
 export type DashboardPart<K extends keyof Dashboard> = NonNullable<Dashboard[K]>

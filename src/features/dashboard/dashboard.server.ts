@@ -23,7 +23,7 @@ import type { ApprovableKind } from '../approvals/approvals.server.ts'
 import type { ServerFeature } from '../../kernel/server/feature.ts'
 
 const recordsShown = 5
-/** When the money was last checked, and with how many faults; null before the first night. */
+/** When the ledger was last checked, and the number of faults; null before the first check. */
 async function moneyCheck(db: Db): Promise<DashboardPart<'money_check'> | null> {
   const last = await db.row<DashboardPart<'money_check'>>(
     sql`select checked_at, cardinality(faults) as faults from money_check where checked_at is not null`,
@@ -39,7 +39,7 @@ async function accounts(db: Db): Promise<DashboardPart<'accounts'>> {
   return { results }
 }
 
-/** Whose sales the figures are of; null: of all. */
+/** The salesman whose sales the figures are limited to; null: all sales. */
 type Own = number | null
 
 const soldBy = (own: Own): Sql => (own === null ? empty : sql`and t.salesman = ${own}`)
@@ -47,12 +47,14 @@ const owedTo = (own: Own): Sql => (own === null ? empty : sql`and e.salesman = $
 const ordersOf = (own: Own): Sql =>
   own === null ? empty : sql`and t.invoice in (select id from invoice where salesman = ${own})`
 
-/** How many debts open entries `e` are: what of an invoice is owed is one, and so is each debt of the old book. */
+/**
+ * The number of debts among open entries `e`: the entries of one invoice are one debt, and so is each opening balance.
+ */
 const debts = sql`count(distinct e.invoice) + count(*) filter (where e.invoice is null)`
 
 /**
- * What is owed, by how long ago it was written. It is read where accounts, statements and receivables read it: an invoice
- * is owed also when its order is gone, and so is what the old book says.
+ * Outstanding amounts by age. Read from the open entries, like accounts, statements and receivables: an invoice with a
+ * deleted order counts, and so do opening balances.
  */
 async function outstanding(db: Db, today: string, own: Own): Promise<DashboardPart<'outstanding'>> {
   const sums = await db.rows<
@@ -66,14 +68,14 @@ async function outstanding(db: Db, today: string, own: Own): Promise<DashboardPa
     from_days,
     to_days,
     date_from: to_days === null ? null : addDays(today, -to_days),
-    // What is dated in the future is as young as can be.
+    // Entries dated in the future belong to the youngest range.
     date_to: from_days === 0 ? null : addDays(today, -from_days),
     ...(sums.find((sum) => sum.from_days === from_days) ?? { amount: 0, count: 0 }),
   }))
   return { buckets }
 }
 
-/** Each status is counted in its own part of the index: grouping compares texts and takes three times as long. */
+/** Each status is counted in its own part of the index: grouping by text takes three times as long. */
 async function orders(db: Db, _: string, own: Own): Promise<DashboardPart<'orders'>> {
   const statuses = await db.rows<DashboardPart<'orders'>['statuses'][number]>(sql`
     select status, (select count(*) from invoice_tracker t where t.status = all_statuses.status ${ordersOf(own)}) as count
@@ -82,7 +84,7 @@ async function orders(db: Db, _: string, own: Own): Promise<DashboardPart<'order
   return { statuses }
 }
 
-/** The orders that have waited longest, what all overdue ones come to, and what is past due besides them. */
+/** The orders longest overdue, the total of all overdue orders, and the past due amounts without an order. */
 async function overdue(db: Db, today: string, own: Own): Promise<DashboardPart<'overdue'>> {
   const sums = await db.rows<
     Record<'amount' | 'count', number> & { what: 'orders' | 'openings' | 'without_order' }
@@ -110,7 +112,7 @@ async function overdue(db: Db, today: string, own: Own): Promise<DashboardPart<'
   }
 }
 
-/** The newest invoices of a status; how many issued ones there are in all nobody asks, and counting them takes long. */
+/** The newest invoices with a status. The total number is not needed, and counting issued invoices is slow. */
 async function newest(
   db: Db,
   status: keyof typeof invoiceStatuses,
@@ -138,8 +140,9 @@ async function pettyCashThisMonth(db: Db, today: string): Promise<DashboardPart<
 }
 
 /**
- * The dashboard's figures, for those who see all that they are made of. Whoever answers for all that is owed is told all
- * of it, everybody else what they are the salesman of. Each part is kept until anything changes.
+ * The figures of the dashboard; a part is null unless all its records are visible to the user. Users with the
+ * permission for receivables see all amounts, others those of their own sales. Each part is cached until a table that
+ * it reads changes.
  */
 function mount(kernel: Kernel, approvable: readonly ApprovableKind[]): void {
   const { routes, kept, policies, may } = kernel
@@ -189,7 +192,7 @@ function mount(kernel: Kernel, approvable: readonly ApprovableKind[]): void {
   })
 }
 
-/** The dashboard; `approvable` are the kinds of documents that may wait for approval. */
+/** The dashboard; `approvable` are the kinds of documents that can require approval. */
 export const dashboardServer = (approvable: readonly ApprovableKind[]): ServerFeature => ({
   mount: (kernel) => {
     mount(kernel, approvable)

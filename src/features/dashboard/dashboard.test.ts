@@ -19,7 +19,7 @@ const now = today('Asia/Baghdad')
 
 const shown = async (by: Api = api) => (await by.get<Dashboard>('/dashboard')).body
 
-/** An invoice over so much, so many days ago, payable after so many days. */
+/** An invoice over an amount, dated some days ago, due after some days. */
 const sale = (amount: number, daysAgo: number, wanted: Record<string, unknown> = {}) =>
   anInvoice(api, {
     invoice_date: addDays(now, -daysAgo),
@@ -131,7 +131,7 @@ describe('each figure is that of the list which explains it', () => {
     const cash = (await shown()).petty_cash
     expect(cash).toMatchObject({ amount: 1250.5, count: 2 })
     const month = await list('/petty-cash', { year: cash?.year, month: cash?.month })
-    // The list shows what was cancelled, too, and leaves it out of the total.
+    // The list shows cancelled records too, but leaves them out of the total.
     expect(month).toMatchObject({ count: 3, total_project_amount: 1250.5 })
   })
 
@@ -168,7 +168,7 @@ test('a change shows at once', async () => {
 })
 
 describe('everybody gets what they may see', () => {
-  // The first steps are a matter of facts, not of rights alone, and the check of the money is for superusers.
+  // The first steps depend on facts, not only on permissions; the ledger check is for superusers.
   const withheld = (of: Dashboard) =>
     Object.entries(of)
       .filter(([name, part]) => part === null && !['first_steps', 'money_check'].includes(name))

@@ -1,4 +1,4 @@
-/** The address of a list with filters; those without a value are left out. */
+/** The address of a list with filters; filters without a value are left out. */
 export function listAddress(
   path: string,
   filters: Readonly<Record<string, string | number | boolean | null>>,
@@ -8,5 +8,5 @@ export function listAddress(
   return `${path}?${params.toString()}`
 }
 
-/** What narrows the lists that explain the dashboard's figures: nothing, or whose sales these are. */
+/** The filter of the lists behind the figures: empty, or the salesman whose sales are shown. */
 export type Own = Readonly<{ salesman?: number }>

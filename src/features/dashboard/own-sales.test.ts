@@ -19,7 +19,7 @@ const today = rows[0]?.today ?? ''
 const shown = async (api: Api) => (await api.get<ReplyOf<typeof dashboard>>('/dashboard')).body
 const late = { invoice_date: today, age_days: 0 }
 
-/** What a dashboard counts, each as one number. */
+/** The counts of a dashboard, each as one number. */
 function counted({
   sales,
   outstanding,
@@ -53,11 +53,11 @@ test('a salesmanâ€™s dashboard counts what he is the salesman of, and a managerâ
   const all = await shown(manager)
   expect(all.own).toBe(false)
   expect(counted(all)).toMatchObject({ sold: 60, orders: 3, drafts: 1 })
-  // It is somebody else's from now on.
+  // From now on the invoice belongs to the other salesman.
   await manager.put(`/invoice/${id}/salesman`, { salesman: other.id, reason: 'A new area' })
   expect(counted(await shown(one.api))).toMatchObject({ sold: 20, orders: 1 })
   expect(counted(await shown(other.api))).toMatchObject({ sold: 40, orders: 2 })
-  // A credit note takes back whose sale it was.
+  // A credit note reduces the sales of the invoice's salesman.
   const { results } = (await manager.get<{ results: InvoiceRecord }>(`/invoice/${id}`)).body
   const lines = [{ invoice_product: results.invoice_products[0]?.id, quantity: 1 }]
   await aCreditNote(manager, { customer, invoice: id, lines })

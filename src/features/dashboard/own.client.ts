@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import { listAddress, type Own } from './list-address.ts'
 
-/** Whose sales the figures are. */
+/** The salesman whose sales the figures are limited to, as a filter. */
 export const OwnContext = createContext<Own>({})
 
-/** The address of a list that explains a figure. */
+/** Returns the function that makes the address of a list behind a figure. */
 export function useListAddress(): typeof listAddress {
   const own = useContext(OwnContext)
   return (path, filters) => listAddress(path, { ...filters, ...own })

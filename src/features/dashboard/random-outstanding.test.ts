@@ -17,7 +17,7 @@ const api = await inkwell.as('superuser')
 const random = seededRandom(25)
 const actions = 200
 
-/** What is owed says the dashboard, by age, and what of it is past due. */
+/** The outstanding amounts on the dashboard, by age, and the past due part. */
 async function onDashboard() {
   const { outstanding, overdue } = (await api.get<Dashboard>('/dashboard')).body
   return {

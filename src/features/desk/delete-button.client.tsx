@@ -12,14 +12,14 @@ interface DeleteButtonProps {
   entity: Entity
   endpoint: Endpoint
   id: number
-  /** What is heard of it, where the sign stands for itself. */
+  /** The accessible name of the icon button. */
   label: DisplayText
   title: DisplayText
-  /** What is said when it is done, with the way back. */
+  /** The toast afterwards, with Undo. */
   done: DisplayText
 }
 
-/** Takes back what somebody wrote, without a question, since it can be brought back. */
+/** Deletes a comment or task without a confirmation, since the deletion can be undone. */
 export function DeleteButton({ entity, endpoint, id, label, title, done }: DeleteButtonProps) {
   const t = useTranslate()
   const remove = useWrite(endpoint, { touches: [entity.name] })

@@ -4,7 +4,7 @@ import { RecordComments } from './comments/record-comments.client.tsx'
 import { RecordTasks } from './tasks/record-tasks.client.tsx'
 import { task } from './tasks/tasks.contract.ts'
 
-/** What is to be done about a record, and what people say about it. */
+/** The tasks and the comments of a record. */
 export function RecordDesk(about: { resource: string; record: number }) {
   const [seesTasks, seesComments] = [useMay(task.resource, 'view'), useMay(comment.resource, 'view')]
   return (

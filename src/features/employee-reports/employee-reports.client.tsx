@@ -15,7 +15,7 @@ import { EmployeeStatus } from './employee-status.client.tsx'
 import { EmployeesList } from './employees-list.client.tsx'
 import { ReportsList } from './reports-list.client.tsx'
 
-/** A superuser sees who reports, everybody else their own reports (specification, section 2). */
+/** A superuser sees the employees who report, everybody else their own reports (specification, section 2). */
 export function ReportTable() {
   const me = useMe()
   return (
@@ -39,7 +39,7 @@ export function EmployeeReports() {
     { params: { id: employeeId } },
     { enabled: isSuperuser },
   )
-  // Others see their own alone; that a colleague has none would not be true.
+  // Other users may see only their own; an empty list would wrongly say that the colleague has none.
   if (me && !isSuperuser && employeeId !== String(me.id)) return <HiddenRecord />
   return (
     <>
@@ -79,10 +79,10 @@ const names = [
   'notes',
 ] as const
 
-// Whose report it is stands in the username, also when the user is gone.
+// The username identifies the author, also after the user was deleted.
 const { employee: _, ...historyFields } = weeklyReport.fields
 
-/** A report to read. */
+/** The view of a report. */
 export function ReportView() {
   const { id = '' } = useParams()
   const me = useMe()

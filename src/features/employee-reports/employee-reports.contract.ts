@@ -19,7 +19,7 @@ import { order } from '../orders/orders.contract.ts'
 import { resource, roles } from '../people/permissions/roles.contract.ts'
 import { user, userStatuses } from '../people/users.contract.ts'
 
-/** What an employee tells of a week. Everybody has their own; a superuser sees those of all. */
+/** The weekly report of an employee. Users see their own; a superuser sees all. */
 export const weeklyReport = entity({
   name: 'weekly_report',
   path: '/reports',
@@ -60,10 +60,10 @@ export const weeklyReport = entity({
   deletion: 'empty',
 })
 
-/** How somebody who has reported stands now. */
+/** The current status of an employee who has reported. */
 export const employeeStatuses = { ...userStatuses, hold: 'On hold', deleted: 'Deleted' } as const
 
-/** Somebody who reports, with how often they have and for which week last. */
+/** An employee with the number of reports and the last reported week. */
 const employee = {
   id: required(whole('User ID')),
   username: required(text('Username')),
@@ -75,8 +75,8 @@ const employee = {
 } as const
 
 /**
- * Who reports, as superusers list them. With a first week, these are the people who have reported since, and only
- * their reports since then are counted.
+ * The employees who report, for superusers. With a first week: those who have reported since, and only their reports
+ * since then are counted.
  */
 export const employees = {
   name: weeklyReport.name,
@@ -97,7 +97,7 @@ export const employees = {
   deletion: 'message',
 } as const satisfies Entity
 
-/** The specification's words (section 8) for any report that is refused. */
+/** The text of the specification (section 8) for any refused report. */
 export const refusal: Label = 'Submission failed. Please check your input.'
 
 const calls = crudEndpoints(weeklyReport)
@@ -117,7 +117,7 @@ export const weeklyReportEndpoints = {
     reply: listReply(employee),
   }),
   exportEmployees: { ...exportEndpoint(employees), access: 'superuser' } as const,
-  /** What a report of one's own week may begin with. */
+  /** The suggested content of the user's own report for a week. */
   myWeek: endpoint({
     method: 'GET',
     path: '/reports/my-week',

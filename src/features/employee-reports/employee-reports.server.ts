@@ -25,7 +25,7 @@ import { weekOf } from './week/my-week.server.ts'
 
 type Report = Row<typeof weeklyReport>
 
-/** What reports are narrowed to; `actor`: whose are mine. */
+/** The conditions of the list's filters; `actor` is the user for `mine`. */
 function conditions(
   { employee, role, week_from, mine }: CheckedInput<typeof weeklyReport.filters>,
   actor: Pick<Actor, 'id'>,
@@ -38,18 +38,18 @@ function conditions(
   ]
 }
 
-/** People see their own reports, a superuser those of all. */
+/** Users see their own reports, a superuser all. */
 const reportRows: RowPolicyRule = {
   entity: weeklyReport,
   columns: { author: 'integer', employee: 'integer' },
   sees: (actor, mayView) => {
     if (actor.isSuperuser) return 'all'
-    // What was deleted before reports kept their author has the link alone.
+    // Reports deleted before the author was stored have only the link to the user.
     return mayView ? sql`t.author = ${actor.id} or t.author is null and t.employee = ${actor.id}` : 'none'
   },
 }
 
-/** Whether somebody has a report of that week ending already, as an error of the form. */
+/** Returns an error of the form if the employee already has a report for that week. */
 async function secondOfWeek(
   db: Db,
   { employee, week, id }: { employee: number | null; week: unknown; id: number },
@@ -61,14 +61,16 @@ async function secondOfWeek(
     : {}
 }
 
-/** One report a week, also of those that come at the same time: they wait for one another at the person's row. */
+/** Throws if the week already has a report. The lock on the user's row serializes concurrent reports. */
 async function assertFirstOfWeek(tx: Transaction, report: Parameters<typeof secondOfWeek>[1]): Promise<void> {
   await tx.row(sql`select id from users where id = ${report.employee} for no key update`)
   const errors = await secondOfWeek(tx, report)
   if (errors['week_ending']) throw new Problem('validation_failed', refusal, { errors })
 }
 
-/** The same for a form that is refused; nobody learns for which weeks others have reported. */
+/**
+ * The same check for a form with other errors; only for visible reports, so nobody learns about the weeks of others.
+ */
 const otherOfWeek: AlsoWrong = async (db, { id, actor, values }) => {
   const week = values['week_ending'] ?? null
   if (id === 0) return await secondOfWeek(db, { employee: actor.id, week, id })
@@ -80,7 +82,7 @@ const otherOfWeek: AlsoWrong = async (db, { id, actor, values }) => {
     : {}
 }
 
-/** Weekly reports: everybody's own, and all of them for a superuser. */
+/** Weekly reports: the user's own, and all of them for a superuser. */
 function mount(kernel: Kernel): void {
   const { routes, kept } = kernel
   employeeRoutes(kernel)

@@ -1,4 +1,4 @@
--- A report keeps its author when the user is gone.
+-- A report keeps its author after the user was deleted.
 
 call maintain_history('weekly_report');
 

@@ -13,7 +13,7 @@ import { user, userEndpoints } from '../people/users.contract.ts'
 import { employees, weeklyReportEndpoints } from './employee-reports.contract.ts'
 import { EmployeeStatus } from './employee-status.client.tsx'
 
-/** Everybody who reports, for superusers. */
+/** The employees who report, for superusers. */
 export function EmployeesList() {
   const t = useTranslate()
   const list = useEntityList(employees, weeklyReportEndpoints.employees)
@@ -37,7 +37,7 @@ export function EmployeesList() {
           has_reported_last_week: {
             card: 'amount',
             cell: (row) =>
-              // Nobody waits for a report of those who are on hold or gone.
+              // No report is expected from employees who are on hold or deleted.
               row.status !== 'active' && !row.has_reported_last_week ? (
                 missing
               ) : row.has_reported_last_week ? (
@@ -76,7 +76,7 @@ export function EmployeesList() {
 
 const namesShown = 12
 
-/** Who has not reported for the last week, before one looks at the list at all. */
+/** The employees without a report for the last week, above the list. */
 function WhoIsMissing() {
   const t = useTranslate()
   const read = useRead(weeklyReportEndpoints.employees, { query: { missing: true, page_size: namesShown } })
@@ -96,7 +96,7 @@ function WhoIsMissing() {
   )
 }
 
-/** People's names one after the other, parted as the language does it. */
+/** The user names as a list in the reader's language. */
 function listed(t: Translate, people: readonly { id: number; username: string }[]): ReactNode {
   const [first, ...others] = people.map(({ id, username }) => <bdi key={id}>{username}</bdi>)
   return others.reduce<ReactNode>(

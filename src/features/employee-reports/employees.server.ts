@@ -25,9 +25,8 @@ const orderings = new Set([
 ])
 
 /**
- * Everybody who has to report, and everybody who ever has: also those on hold, and those who are no users any more, as
- * their last report names them. Their reports are counted once each, in a sub-select of its own: all, or those since
- * the week that ends on `weekFrom` or later.
+ * All users who have to report, and everybody who ever has: also users on hold, and deleted users under the name of
+ * their last report. Reports are counted in one sub-select: all, or those of weeks ending on `weekFrom` or later.
  */
 function reporting(db: Db, lastWeekFrom: string, weekFrom: string | null = null): Sql {
   return sql`select coalesce(u.id, reports.author) as id, coalesce(u.username, reports.username) as username,
@@ -46,7 +45,7 @@ function reporting(db: Db, lastWeekFrom: string, weekFrom: string | null = null)
     where u.user_status = 'active' or reports.author is not null`
 }
 
-/** A report for a week that ended within the last seven days is one for the last week. */
+/** A report for a week that ended within the last seven days counts as the report for the last week. */
 async function lastWeekFrom(db: Db): Promise<string> {
   return addDays(await companyToday(db), -7)
 }
@@ -66,7 +65,7 @@ const columns = raw(
 
 type EmployeeQuery = CheckedInput<typeof employees.filters> & { search: string | null }
 
-/** The employees that a list or its export is about, as the table `t`. */
+/** The employees of a list or its export, as the table `t`. */
 async function employeesAsked(db: Db, query: EmployeeQuery): Promise<Sql> {
   const where = whereAll([
     ...(query.role === null ? [] : [sql`t.role = ${query.role}`]),
@@ -78,7 +77,7 @@ async function employeesAsked(db: Db, query: EmployeeQuery): Promise<Sql> {
   return sql`from (${reporting(db, await lastWeekFrom(db), query.week_from)}) t ${where}`
 }
 
-/** Who reports, for superusers: at a glance, who has not for the last week. */
+/** The employees who report, for superusers, with those who have not reported for the last week. */
 export function employeeRoutes({ routes, issuer }: Kernel): void {
   const { employees: list, exportEmployees, employee: one } = weeklyReportEndpoints
 

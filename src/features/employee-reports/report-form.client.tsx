@@ -36,7 +36,7 @@ type ReportValues = Partial<FormValues<ReportFields>>
 const unfinishedNew = 'weekly-report'
 const unfinishedChange = (id: number) => `weekly-report-${id}`
 
-/** A new report. What was begun and not sent in this browser is there again. */
+/** The form of a new report. An unsent report in this browser is restored. */
 export function ReportCreate() {
   const read = useRead(company)
   const me = useMe()
@@ -68,7 +68,7 @@ export function ReportCreate() {
 }
 
 interface BegunProps {
-  /** Whether what was unfinished has just been discarded. */
+  /** Whether the unfinished report has just been discarded. */
   isAnew: boolean
   onDiscard(): void
 }
@@ -93,7 +93,7 @@ function NewReport({ week, isAnew, onDiscard }: BegunProps & { week: string }) {
   )
 }
 
-/** Changes a report. What was begun and not saved in this browser is there again. */
+/** The form to update a report. Unsaved changes in this browser are restored. */
 export function ReportUpdate() {
   const { id = '' } = useParams()
   const read = useRead(weeklyReportEndpoints.read, { params: { id } })
@@ -138,13 +138,15 @@ function ReportChange({ record, isAnew, onDiscard }: BegunProps & { record: Repo
   )
 }
 
-/** The unfinished report of a name; none right after it was discarded, when the form that left has kept it again. */
+/** The unfinished report of a name; null right after discarding, because the unmounted form has saved it again. */
 function unfinishedText(name: string, isAnew: boolean): string | null {
   if (isAnew) forgetUnfinishedForm(name)
   return readUnfinishedForm(name)
 }
 
-/** Discards an unfinished report after asking; `attempt` counts up with each, for the form to begin anew. */
+/**
+ * Discards an unfinished report after a confirmation; `attempt` increases each time, so that the form is mounted again.
+ */
 function useDiscard(name: string) {
   const [attempt, setAttempt] = useState(0)
   const discard = async () => {

@@ -4,12 +4,12 @@ import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.
 import { paths } from '../paths.ts'
 import { weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
 
-// Whose reports these are is settled by the screen.
+// The screen decides whose reports are shown, so the list has no such filter.
 const { week_from } = weeklyReport.filters
 const entity = { ...weeklyReport, filters: { week_from } }
 
 interface ReportsListProps {
-  /** The employee whose reports are shown; one's own where it is left out. */
+  /** The employee whose reports are shown; default: the user. */
   employee?: string
 }
 

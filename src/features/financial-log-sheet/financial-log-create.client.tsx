@@ -11,7 +11,7 @@ import { paths } from '../paths.ts'
 import { WithToday } from '../settings/days/with-today.client.tsx'
 import { financialLogSheetEndpoints, nextFinancialDocument } from './financial-log-sheet.contract.ts'
 
-/** A new document, with the number that it would have. */
+/** The form of a new document, with the proposed number. */
 export function FinancialLogCreate() {
   return (
     <>

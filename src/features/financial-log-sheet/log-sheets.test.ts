@@ -71,7 +71,7 @@ describe.each(['/admin-log-sheet', '/financial-log-sheet'] as const)('%s', (path
 
   test('the issue date is today where the company is, unless another is given', async () => {
     const superuser = await inkwell.as('superuser')
-    // A day apart, at any moment.
+    // These zones are always on different dates.
     for (const time_zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       await superuser.put('/settings', { time_zone })
       expect((await aDocument(api, {}, path)).issue_date).toBe(today(time_zone))

@@ -201,12 +201,12 @@ const names: readonly Country[] = [
   'Zimbabwe',
 ]
 
-/** The delivery countries to choose from (specification, section 9), name to name; each language shows its own. */
+/** The delivery countries (specification, section 9), name to name; each language has its own labels. */
 export const countries: Readonly<Record<string, Country>> = Object.fromEntries(
   names.map((name) => [name, name]),
 )
 
-/** A country that an invoice names, in words; one that is no longer on the list stays as it was written. */
+/** The label of an invoice's country; a country that is no longer in the list keeps its stored name. */
 export function countryName(name: string): Message {
   const country = countries[name]
   return country === undefined ? asTyped(name) : message(country)

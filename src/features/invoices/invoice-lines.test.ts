@@ -65,7 +65,7 @@ test('a line keeps its key when it is edited, and the others stay the same', () 
   const edited = editLine(lines, 1, entry(5))
   expect(edited[0]).toBe(lines[0])
   expect(edited.map(keyOf)).toEqual(lines.map(keyOf))
-  // As the form reads its lines again.
+  // The form parses its lines again.
   expect(linesIn(edited).map(keyOf)).toEqual(lines.map(keyOf))
   expect(new Set(lines.map(keyOf)).size).toBe(2)
   expect(linesIn(edited)[1]).toEqual(edited[1])

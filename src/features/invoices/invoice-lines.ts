@@ -1,27 +1,27 @@
 import { lineTotal, sumOf } from '../../kernel/contract/values/money.ts'
 import type { InvoiceLine } from './invoices.contract.ts'
 
-/** A line while its invoice is being written; `id` is null until the line has been stored. */
+/** A line of an invoice in a form; `id` is null until the line is stored. */
 export type DraftLine = Omit<InvoiceLine, 'product_item' | 'quantity' | 'unit_price' | 'total'> & {
   product_item: string
   quantity: number
   unit_price: number
   total: number
-  /** What the product costs by itself now; left out where it costs nothing of its own, and for a free line. */
+  /** The current list price of the product; absent without one, and for a custom item. */
   list_price?: number
-  /** What was typed into the table and is no number that a line takes, or none yet; the number of before stands beside it. */
+  /** Invalid or incomplete input of the table, beside the previous number. */
   typed?: TypedNumbers
-  /** The text that it was guessed from, until somebody has looked at it. */
+  /** The text that the line was guessed from, until the user confirms it. */
   guessed?: string
 }
 
-/** What a line has of numbers that people type. */
+/** The numbers of a line that users enter. */
 export type NumberName = 'quantity' | 'unit_price'
 type TypedNumbers = { readonly [name in NumberName]?: string }
 
-/** What a line takes over of the product it is made from. */
+/** The data that a line copies from its product. */
 export interface ChosenProduct {
-  /** What the customer paid for it last. */
+  /** The last price that the customer paid. */
   last_price?: number | null
   id: number
   items: string
@@ -30,21 +30,21 @@ export interface ChosenProduct {
   unit_price: number | null
 }
 
-/** What people say about a line: how many, at which price, and what to note. */
+/** The values of a line that users enter. */
 export interface LineEntry {
   quantity: number
   unit_price: number
   notes: string | null
 }
 
-/** What may be changed of a line; one of no product also in what it is for. */
+/** The values of a line that can be edited; for a custom item also its text. */
 export interface LineChange extends LineEntry {
   product_item?: string
 }
 
 /**
- * Adds a product. One that is in the list already is not listed twice: its quantity grows, its total follows and
- * its notes become the new ones (specification, section 4), and so does its price.
+ * Adds a product. If it is already in the list, its line changes instead: the quantities are added, the total follows,
+ * and the notes (specification, section 4) and the price are replaced.
  */
 export function addLine(
   lines: readonly DraftLine[],
@@ -57,7 +57,7 @@ export function addLine(
   return editLine(lines, index, { ...entry, quantity: sumOf([present.quantity, entry.quantity]) })
 }
 
-/** Adds a product in a line of its own, whether it is in the list already or not. */
+/** Adds a product as a line of its own, even if it is already in the list. */
 export function addSeparateLine(
   lines: readonly DraftLine[],
   product: ChosenProduct,
@@ -66,7 +66,7 @@ export function addSeparateLine(
   return [...lines, newLine(entry, copyOf(product))]
 }
 
-/** What a line keeps of a product. */
+/** The product data of a line, copied from a product. */
 export function copyOf(product: ChosenProduct) {
   return {
     product: product.id,
@@ -77,7 +77,7 @@ export function copyOf(product: ChosenProduct) {
   }
 }
 
-/** Adds a line that is of no product, such as a set-up charge. */
+/** Adds a custom item, such as a set-up charge. */
 export function addFreeLine(
   lines: readonly DraftLine[],
   item: string,
@@ -86,7 +86,7 @@ export function addFreeLine(
   return [...lines, newLine(entry, ofNoProduct(item))]
 }
 
-/** What a line keeps that is of no product. */
+/** The product data of a custom item. */
 export function ofNoProduct(item: string) {
   return { product: null, product_item: item, product_description: null, product_image: null }
 }
@@ -98,7 +98,7 @@ function newLine(
   return { id: null, ...what, quantity, unit_price, total: lineTotal(quantity, unit_price), notes }
 }
 
-/** Changes what people say about one line; its total follows. The others stay the same objects. */
+/** Edits one line; its total follows. All other lines stay the same objects. */
 export function editLine(
   lines: readonly DraftLine[],
   index: number,
@@ -106,20 +106,20 @@ export function editLine(
 ): readonly DraftLine[] {
   return lines.map((line, at) => {
     if (at !== index) return line
-    // The dialog takes right numbers alone.
+    // The dialog returns only valid numbers.
     const { typed: _, guessed: _guessed, ...rest } = line
     return inPlaceOf(line, { ...rest, ...entry })
   })
 }
 
-/** A line that takes the place of another on the screen, and its focus; its total follows. */
+/** A line that replaces another with the same key, so it keeps its focus; its total follows. */
 export function inPlaceOf(line: DraftLine, next: DraftLine): DraftLine {
   const edited = { ...next, total: lineTotal(next.quantity, next.unit_price) }
   keys.set(edited, keyOf(line))
   return edited
 }
 
-/** Takes one line out. */
+/** Removes one line. */
 export function removeLine(lines: readonly DraftLine[], index: number): readonly DraftLine[] {
   return lines.filter((_, at) => at !== index)
 }
@@ -127,9 +127,7 @@ export function removeLine(lines: readonly DraftLine[], index: number): readonly
 const keys = new WeakMap<object, number>()
 let lastKey = 0
 
-/**
- * What tells a line from the others while the form is open, however it is edited: a number that grows from line to line.
- */
+/** The key of a line while the form is open, unchanged by edits: a number that increases from line to line. */
 export function keyOf(line: DraftLine): number {
   const known = keys.get(line)
   if (known !== undefined) return known
@@ -143,9 +141,8 @@ const readLists = new WeakMap<object, readonly DraftLine[]>()
 const none: readonly DraftLine[] = []
 
 /**
- * The lines in a value that may have come from anywhere: a record, a form, a browser's storage of last week. What
- * is no line is left out; totals are computed anew. The same value gives the same lines, so that whoever shows them
- * sees what has changed.
+ * Parses lines from an untrusted value: a record, a form, or the storage of a browser. Invalid entries are dropped and
+ * totals recomputed. The same value returns the same lines, so that React renders only changes.
  */
 export function linesIn(value: unknown): readonly DraftLine[] {
   if (!Array.isArray(value)) return none
@@ -163,9 +160,9 @@ function lineIn(value: unknown): DraftLine | null {
   const line = readLine(value)
   readLines.set(value, line)
   if (line) {
-    // What has been read once is a line.
+    // A parsed line needs no parsing again.
     readLines.set(line, line)
-    // One that was edited keeps its place on the screen, and the focus that is in it.
+    // An edited line keeps its key, and so its focus.
     const key = keys.get(value)
     if (key !== undefined) keys.set(line, key)
   }

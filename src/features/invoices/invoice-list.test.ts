@@ -93,7 +93,7 @@ test.each([
 
 test('a row of the list shows what the invoice shows', async () => {
   const { body } = await api.get<Listed<InvoiceRecord>>(`/invoice?search=${second.invoice_no}`)
-  // What only the whole invoice holds is not in the list.
+  // Fields of the whole invoice only are not in the list.
   const {
     invoice_products: _lines,
     company: _company,

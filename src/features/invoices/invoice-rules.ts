@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../kernel/contract/problem.ts'
 import { message } from '../../i18n/messages.ts'
 import { invoiceEndpoints } from './invoices.contract.ts'
 
-/** The parts of an invoice that decide whether it can be issued. */
+/** The fields that decide whether an invoice can be issued. */
 interface Issuable {
   customer: number | null
   invoice_type: string | null
@@ -15,10 +15,10 @@ interface Issuable {
   invoice_products: readonly unknown[]
 }
 
-/** The specification's words (section 5) for an invoice that lacks something, on the screen and from the API. */
+/** The text of the specification (section 5) for an incomplete invoice, on the screen and in the API. */
 export const fillAll = 'Please fill all required fields and add at least one product.'
 
-/** What an issued invoice still needs (specification, section 5); a draft may lack all of it. */
+/** The fields that an issued invoice still needs (specification, section 5); a draft may lack all of them. */
 export function missingForIssue(invoice: Issuable): FieldErrors {
   const errors: FieldErrors = {}
   const { body: fields } = invoiceEndpoints.create
@@ -35,12 +35,12 @@ export function missingForIssue(invoice: Issuable): FieldErrors {
   return errors
 }
 
-/** Whether somebody may change an invoice: a draft, or an issued one with the right to; a cancelled one stays. */
+/** Whether the user may change an invoice: a draft, or an issued one with the permission; never a cancelled one. */
 export function isOpenTo(mayChangeIssued: boolean, { status }: { status: string | null }): boolean {
   return status === 'draft' || (status === 'issued' && mayChangeIssued)
 }
 
-/** Errors for amounts that are too large to be kept. */
+/** Errors for amounts that are too large to be stored. */
 export function tooLarge(totals: readonly number[], subtotal: number): FieldErrors {
   const errors: FieldErrors = {}
   for (const [index, total] of totals.entries()) {

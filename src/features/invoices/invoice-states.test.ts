@@ -12,7 +12,7 @@ const api = await inkwell.as('manager')
 const now = today('Asia/Baghdad')
 const long = addDays(now, -60)
 
-/** Invoices of one customer over 100.00, one of each standing, by it. */
+/** One invoice of a customer over 100.00 in each state, by state. */
 async function oneOfEach(by = api) {
   const { id: customer } = await aCustomer(by)
   const made = (form: object) =>
@@ -93,7 +93,7 @@ test('a list is ordered by how invoices stand, and found by the words for it in 
   expect(await ids('Draft')).toEqual([draft.id])
   for (const words of ['partially paid', 'مدفوعة جزئيًا'])
     expect([words, await ids(words)]).toEqual([words, [partPaid.id]])
-  // Its own words are found as before, alone or beside these.
+  // The other words of the search work as before, alone or with a state.
   expect(await ids(`${issued.invoice_no} issued`)).toEqual([issued.id])
   expect(await ids(`${issued.invoice_no} paid`)).toEqual([])
 })

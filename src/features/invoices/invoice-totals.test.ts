@@ -7,13 +7,13 @@ import type { Refused } from '../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../customers/testing/a-customer.ts'
 import { discountErrors, evenBelow, evenOffers, invoiceTotals } from './invoice-totals.ts'
 
-/** The number that JSON carries for so many hundredths. */
+/** The JSON number of an amount in hundredths. */
 const amount = (hundredths: bigint) =>
   Number(`${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`)
 const halfUp = (n: bigint, d: bigint) => (2n * n + d) / (2n * d)
 
 const upTo = (max: bigint) => fc.bigInt({ min: 1n, max })
-/** Many cheap ones or a few dear ones; the sum of 40 stays within the twelve digits that are kept. */
+/** Many cheap pieces or a few expensive ones; the sum of 40 lines stays within the twelve digits that are stored. */
 const line = fc.oneof(
   fc.record({ quantity: upTo(100_000_00n), price: upTo(100_00n) }),
   fc.record({ quantity: upTo(10_00n), price: upTo(2_000_000_000_00n) }),
@@ -24,7 +24,7 @@ const discount = fc.oneof(
   fc.bigInt({ min: 0n, max: 10_000n }),
 )
 
-/** The same rules in whole hundredths, where nothing can be lost. */
+/** The same rules in whole hundredths, without rounding errors. */
 function exactTotals(parts: { quantity: bigint; price: bigint }[], percent: bigint) {
   const totals = parts.map(({ quantity, price }) => halfUp(quantity * price, 100n))
   const subtotal = totals.reduce((sum, total) => sum + total, 0n)
@@ -72,7 +72,7 @@ describe('a discount that makes a total even', () => {
   })
 
   test('never raises what the customer was offered already', () => {
-    // 760 less 5 % are 722: 750 would take the discount away.
+    // 760 less 5 % is 722: 750 would undo the discount.
     expect(evenOffers(760, { discount: 5, discount_amount: 0 })).toEqual([700, 720])
     expect(evenOffers(760, { discount: 0, discount_amount: 0 })).toEqual([750])
     expect(evenOffers(760, { discount: 0, discount_amount: 10 })).toEqual([])
@@ -84,7 +84,7 @@ describe('a discount that makes a total even', () => {
         const sent = [{ quantity: amount(quantity), unit_price: amount(price) }]
         const { subtotal } = invoiceTotals(sent, byPercent(0))
         for (const even of evenBelow(subtotal)) {
-          // What a click types.
+          // The discount that a click enters.
           const off = { discount: 0, discount_amount: minus(subtotal, even) }
           expect(discountErrors(off, subtotal)).toEqual({})
           expect(invoiceTotals(sent, off).grand_total).toBe(even)

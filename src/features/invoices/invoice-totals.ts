@@ -8,34 +8,34 @@ interface PricedLine {
   unit_price: number
 }
 
-/** The amounts of an invoice, computed the same way on both sides (specification, section 9). */
+/** The amounts of an invoice, computed the same way in browser and server (specification, section 9). */
 export interface InvoiceTotals {
   totals: number[]
   subtotal: number
   grand_total: number
 }
 
-/** What is taken off a subtotal: a percentage, or an amount in dollars; never both. */
+/** The discount on a subtotal: a percentage or an amount in USD, never both. */
 export interface Discount {
   discount: number
   discount_amount: number
 }
 
-/** Line totals, their sum, and the sum less the discount. */
+/** Computes line totals, the subtotal, and the grand total after the discount. */
 export function invoiceTotals(lines: readonly PricedLine[], off: Discount): InvoiceTotals {
   const totals = lines.map((line) => lineTotal(line.quantity, line.unit_price))
   const subtotal = sumOf(totals)
   return { totals, subtotal, grand_total: lessDiscount(subtotal, off) }
 }
 
-/** A subtotal less what is taken off it; no less than nothing. */
+/** The subtotal minus the discount; at least 0. */
 export function lessDiscount(subtotal: number, { discount, discount_amount }: Discount): number {
   return Math.max(0, minus(lessPercent(subtotal, discount), discount_amount))
 }
 
 /**
- * Round amounts a little below a subtotal, the roundest first, to which a click takes it: one for a twentieth of it at
- * most, and one for a hundredth where that is another.
+ * Round amounts a little below a subtotal, the roundest first: one within 5 % of it, and one within 1 % if that is
+ * different.
  */
 export function evenBelow(subtotal: number): number[] {
   const rounder = steps.toReversed()
@@ -48,16 +48,13 @@ export function evenBelow(subtotal: number): number[] {
   return [...new Set(found)]
 }
 
-/**
- * What a click may take a total to: never above what it is now, so that a discount that was agreed on is replaced by a
- * greater one alone. What the total is now is the beginning, however it came about.
- */
+/** The round totals offered with one click: below the current total, so that an agreed discount can only grow. */
 export function evenOffers(subtotal: number, off: Discount): number[] {
   const now = lessDiscount(subtotal, off)
   return evenBelow(now)
 }
 
-/** Errors for a discount that is both a percentage and an amount, or more than there is to take it off. */
+/** Errors for a discount that is both a percentage and an amount, or exceeds the subtotal. */
 export function discountErrors({ discount, discount_amount }: Discount, subtotal: number): FieldErrors {
   if (discount_amount === 0) return {}
   if (discount > 0)
@@ -67,10 +64,10 @@ export function discountErrors({ discount, discount_amount }: Discount, subtotal
   return { discount_amount: [message('Discount exceeds the sub total. Enter {amount} or less.', { amount })] }
 }
 
-/** What people call even: ones, fives, tens, fifties and so on. */
+/** The steps that count as round. */
 const steps = [1, 5, 10, 50, 100, 500, 1000, 5000, 10_000, 50_000, 100_000]
 
-/** What was sent along with a form; amounts that were not sent are null. */
+/** The amounts sent with a form; null if not sent. */
 interface SentAmounts {
   subtotal?: number | null
   grand_total?: number | null
@@ -78,9 +75,7 @@ interface SentAmounts {
   invoice_products?: readonly { total: number | null }[]
 }
 
-/**
- * Errors for amounts that differ from the computed ones: what the person saw is what is stored, or nothing.
- */
+/** Errors for amounts that differ from the computed ones, so that only what the user saw is stored. */
 export function amountErrors(
   sent: SentAmounts,
   computed: InvoiceTotals,
@@ -108,7 +103,7 @@ export function amountErrors(
   return errors
 }
 
-/** Delivery cash is what advance cash leaves of 100 percent; without one there is none of the other. */
+/** Delivery cash in percent: 100 minus advance cash; null without an advance. */
 export function deliveryCashFor(advanceCash: number | null): number | null {
   return advanceCash === null ? null : 100 - advanceCash
 }

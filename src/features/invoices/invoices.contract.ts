@@ -37,7 +37,7 @@ import { unusualDate } from '../settings/days/unusual-date.contract.ts'
 import { countries } from './countries.ts'
 import { linePrice } from './line-price.ts'
 
-/** What waits for approval is not issued yet; what was declined never was. */
+/** A waiting invoice is not issued yet; a declined one never was. */
 export const invoiceStatuses = {
   draft: 'Draft',
   issued: 'Issued',
@@ -47,7 +47,7 @@ export const invoiceStatuses = {
 } as const
 
 const revision = whole('Revision', { min: 1 })
-/** How it stands: of what is issued, by its money and its due day. */
+/** The state of an invoice; an issued one by its payments and due date. */
 export const invoiceStates = {
   draft: 'Draft',
   issued: 'Issued',
@@ -58,8 +58,8 @@ export const invoiceStates = {
 } as const
 
 /**
- * The head of an invoice. A draft may lack what an issued invoice must have, so none of it is required
- * here; `missingForIssue` in invoice-rules.ts says what an issued one needs.
+ * The fields of an invoice other than lines. A draft may lack what an issued invoice needs, so none is required here;
+ * see `missingForIssue` in invoice-rules.ts.
  */
 export const invoice = entity({
   name: 'invoice',
@@ -79,7 +79,7 @@ export const invoice = entity({
     customer_address: computed(note('Customer Address')),
     subtotal: money('Sub Total', 'USD', { decimals: 'rounded' }),
     discount: percent('Discount'),
-    /** Instead of the percentage. */
+    /** Alternative to the percentage. */
     discount_amount: money('Discount Amount', 'USD'),
     grand_total: money('Grand Total', 'USD', { decimals: 'rounded' }),
     invoice_type: choice('Invoice Type', invoiceTypes),
@@ -91,16 +91,16 @@ export const invoice = entity({
     age_days: whole('Age Days', { max: 3650 }),
     ...salesmanFields,
     ...cancellation,
-    /** Above 1 where it was changed after its paper was asked for. */
+    /** Above 1 if the invoice was changed after it was printed. */
     revision: required(computed(revision)),
     ...approvalFields,
-    /** What is paid, what is left and until when, as its order says; of a draft nothing. */
+    /** Paid and outstanding amounts and the due date, as on its order; empty for a draft. */
     paid: required(computed(money('Total Paid', 'USD'))),
     outstanding: required(computed(money('Outstanding', 'USD'))),
     due_date: computed(day('Due Date')),
     state: required(computed(choice('Payment status', invoiceStates))),
   },
-  // What people ask first stands first; all of the specification's columns are among them.
+  // The most needed columns first; all columns of the specification are included.
   columns: [
     'invoice_no',
     'customer_name',
@@ -120,7 +120,7 @@ export const invoice = entity({
     'paid',
     'salesman_name',
   ],
-  // The list says it beside the number.
+  // The list shows them beside the number.
   inFiles: { first: ['status', 'state', 'approval'] },
   calledBy: [{ by: 'customer', of: 'customer' }],
   filters: {
@@ -128,24 +128,24 @@ export const invoice = entity({
     payment_method: choice('Payment Method', paymentMethods),
     status: choice('Status', invoiceStatuses),
     state: several('Payment status', invoiceStates),
-    /** What whoever asks wrote, or is the salesman of. */
+    /** Invoices whose author or salesman is the user. */
     mine: flagFilter('My records'),
     salesman: salesmanFilter,
     customer: reference('Customer', { path: customer.path, shows: 'name' }),
     date_from: day('From'),
     date_to: day('To|a day'),
     changed_after_printing: flagFilter('Changed after printing'),
-    /** All that was sold, whatever became of it: what was cancelled since is taken back on its own day. */
+    /** All sales, including invoices cancelled later: their cancellation counts on its own day. */
     sold: flagFilter('Included in sales'),
   },
-  // How it stands is asked for in words as well.
+  // The search also finds words for the state.
   foundBy: ['state'],
   unordered: [...cancellationFields, 'revision', ...approvalUnordered],
   messages: { created: 'Invoice Create Success', updated: 'Invoice Updated Successfully' },
   deletion: 'message',
 })
 
-/** A line keeps its own copy of the product: later changes of the product change no invoice. */
+/** A line of an invoice stores a copy of its product: later changes of the product do not affect it. */
 export const invoiceLine = {
   id: whole('ID', { min: 1 }),
   product: reference('Product', { path: product.path, shows: 'items' }),
@@ -160,18 +160,15 @@ export const invoiceLine = {
 
 const lines = list('Products', invoiceLine, { max: 500 })
 
-/** A line as it is read: of a draft also what its product costs now, to be seen beside the price agreed on. */
+/** A line in responses; a draft's lines include the current list price, shown beside the agreed price. */
 const readLine = {
   ...invoiceLine,
   list_price: computed(price('List price')),
-  /** Of how many of it credit notes have taken back what they cost. */
+  /** The quantity that credit notes have credited. */
   credited: computed(quantity('Credited')),
 } as const
 
-/**
- * A whole invoice: its head, its lines, and its copies of what only its paper shows: of the customer, and of the
- * company as it was when the invoice was issued.
- */
+/** A whole invoice: fields, lines, and copies for its paper: the customer, and the company at the time of issuing. */
 export const invoiceRecord = {
   ...recordFields,
   ...invoice.fields,
@@ -179,16 +176,15 @@ export const invoiceRecord = {
   customer_phone: computed(text('Customer Phone')),
   invoice_products: list('Products', readLine, { max: 500 }),
   company: computed(group('Company', companyBlock)),
-  /** The language of the customer's papers. */
   paper_language: computed(choice('Document language', languageNames)),
-  /** At how many dinars for a dollar its paper says the total in dinars too, and of which day that is; frozen when it was issued. */
+  /** The rate at which the paper shows the total in dinars too, with its date; fixed when the invoice is issued. */
   dinar_rate: computed(rate('IQD per USD')),
   dinar_rate_on: computed(day('Rate date')),
-  /** Whether money has come in for it: its customer stays then. */
+  /** Whether it has payments: then its customer cannot change. */
   has_receipts: required(computed(flag('Has receipts'))),
-  /** How much of it receipt vouchers settle: it asks for no less. */
+  /** The amount applied by receipt vouchers: the total cannot be lower. */
   settled: required(computed(money('Paid by receipts', 'USD'))),
-  /** How much of it credit notes settle, and how much of it those that are about it take back. */
+  /** The amount applied by credit notes, and the total of the credit notes about this invoice. */
   credited: required(computed(money('Credited', 'USD'))),
   taken_back: required(computed(money('Returns and cancellations', 'USD'))),
 } as const
@@ -198,7 +194,7 @@ export type ReadLine = RowOf<typeof readLine>
 export type InvoiceRecord = RowOf<typeof invoiceRecord>
 
 const { list: listInvoices, read, create, update, remove } = crudEndpoints(invoice)
-/** The fields of its form, with the labels that they have there: what is wrong with one is told by the same. */
+/** The fields of the form, with its labels, which errors use as well. */
 const form = {
   ...invoice.fields,
   invoice_date: { ...invoice.fields.invoice_date, label: 'Invoice Date' },
@@ -210,7 +206,7 @@ const form = {
   unusual_date: unusualDate,
 } as const
 
-/** Who may change what was issued; drafts are free to whoever may change invoices. */
+/** Permission to change issued invoices; drafts need only the permission to update invoices. */
 export const issuedInvoices = resource('issued_invoices', 'Issued invoices', {
   admin: 'U',
   manager: 'U',
@@ -218,8 +214,8 @@ export const issuedInvoices = resource('issued_invoices', 'Issued invoices', {
 })
 
 /**
- * Who may say by hand what of an invoice is paid and what is not expected any more, and, once it is issued, when it is
- * due: a debt that is written off or due in years is asked for by nobody.
+ * Permission to record manual payments and write-offs and, for issued invoices, to change the due date: all of them can
+ * stop a debt from being collected.
  */
 export const paymentsByHand = resource('payments_by_hand', 'Record manual payments', {
   admin: 'U',
@@ -227,7 +223,7 @@ export const paymentsByHand = resource('payments_by_hand', 'Record manual paymen
   salesman: '',
 })
 
-/** Of which tables an invoice's money is. */
+/** The tables that an invoice's amounts depend on. */
 const moneyFrom = ['invoice_tracker', 'credit_note'] as const
 
 export const invoiceEndpoints = {
@@ -247,13 +243,13 @@ export const invoiceEndpoints = {
   totals: listFigures(invoice, 'totals', {
     summary: 'The totals of the filtered invoices, over all pages',
     refreshOn: moneyFrom,
-    // Drafts are no sales: they are told apart, and not at all where there are none.
+    // Drafts are not sales: their total is separate, and null without drafts.
     reply: {
       grand_total: required(money('Grand Total', 'USD')),
       outstanding: required(money('Outstanding', 'USD')),
       drafts: whole('Drafts'),
       draft_total: money('Draft total', 'USD'),
-      // Of what was sold within some days: what was credited or cancelled in them, of whichever invoices, and what is left.
+      // For sales within a period: credit notes and cancellations in it, of any invoice, and the net amount.
       taken_back: money('Total of its credit notes', 'USD'),
       net: money('Net', 'USD'),
     },

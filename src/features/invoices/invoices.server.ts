@@ -35,29 +35,29 @@ import {
 } from './invoices.contract.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 
-/** What follows an invoice in the same transaction. */
+/** Keeps the data that depends on an invoice up to date, in the same transaction. */
 export interface SyncFromInvoice {
-  /** A statement that stores what comes with the new issued invoice whose row is `head`. */
+  /** A statement that stores the data for a new issued invoice, whose row is `head`. */
   ofNew: Sql
-  /** Keeps in step with an invoice that was there before; whether it had anything to write. */
+  /** Updates the data for a changed invoice; returns whether anything was written. */
   onChange(tx: Transaction, before: InvoiceRecord, after: InvoiceRecord): Promise<boolean>
 }
 
-/** What an invoice without a number is called: a draft of its day, with the reference where it has one. */
+/** The name of an invoice without a number: draft, date and reference. */
 const draftName = (t: Translate) => sql`concat_ws(
   ' · ', ${t(invoiceStatuses.draft)}::text, to_char(t.invoice_date, 'DD/MM/YYYY'), t.po_ref)`
 
-/** Whether somebody wrote an invoice `t`, or is its salesman. */
+/** The condition that the person is the author or the salesman of an invoice `t`. */
 export const mineOf = (person: number) => sql`(t.created_by = ${person} or t.salesman = ${person})`
 
 type Filters = CheckedInput<typeof invoice.filters>
 
-/** What a list is narrowed to; `actor`: whose are mine. */
+/** The conditions of the list's filters; `actor` is the user for `mine`. */
 function conditions(query: Filters, actor: Pick<Actor, 'id'>): Sql[] {
   const { invoice_type, payment_method, status, customer, date_from, date_to, changed_after_printing, sold } =
     query
   const { salesman } = query
-  // What was approved late was sold on the day from which it counts.
+  // An invoice approved late counts as sold on the day on which it took effect.
   const on = sold === true ? sql`coalesce(t.counts_from, t.invoice_date)` : sql`t.invoice_date`
   return [
     ...(invoice_type === null ? [] : [sql`t.invoice_type = ${invoice_type}`]),
@@ -75,8 +75,8 @@ function conditions(query: Filters, actor: Pick<Actor, 'id'>): Sql[] {
 }
 
 /**
- * Stores a new invoice or draft with all that follows it; throws `validation_failed` for a wrong form. It is its
- * `owner`'s, or else of whoever writes it.
+ * Stores a new invoice or draft with its dependent data; throws `validation_failed` for an invalid form. The salesman
+ * is `owner`, else the author.
  */
 export async function createInvoice(
   tx: Transaction,
@@ -88,7 +88,10 @@ export async function createInvoice(
   return await insertInvoice(tx, { ...stored, head: { ...head, ...owner } }, follow.ofNew)
 }
 
-/** Refuses to let an issued invoice be due later, by its age days or by its date, to whoever may not say that by hand. */
+/**
+ * Throws `permission_denied` if an issued invoice would be due later, by due days or date, and the user may not change
+ * that.
+ */
 async function assertDueAsBefore(tx: Transaction, before: InvoiceRecord, mayTypePayments: boolean) {
   const { id, invoice_date, age_days, status } = before
   if (status !== 'issued') return
@@ -98,7 +101,10 @@ async function assertDueAsBefore(tx: Transaction, before: InvoiceRecord, mayType
   assertMayPutOff(mayTypePayments, later !== undefined)
 }
 
-/** Asks about the day of an invoice when it is issued, and when it changes afterwards; that of a draft may be anything. */
+/**
+ * Asks for confirmation of an unusual date when an invoice is issued or its date changes afterwards; a draft may have
+ * any date.
+ */
 async function requireDateConfirmed(
   tx: Transaction,
   { status, invoice_date }: InvoiceRecord,
@@ -112,7 +118,7 @@ async function requireDateConfirmed(
   )
 }
 
-/** Refuses what is no draft, where drafts alone are meant. */
+/** Throws `validation_failed` unless the invoice is a draft. */
 async function onlyDrafts(tx: Transaction, id: number) {
   await lockRecord(tx, invoice, id)
   const { status, invoice_no } = await readInvoice(tx, id)
@@ -126,13 +132,13 @@ async function onlyDrafts(tx: Transaction, id: number) {
   })
 }
 
-/** Invoices and drafts. `follow` keeps what depends on an invoice in step with it. */
+/** The routes of invoices and drafts. `follow` keeps dependent data up to date. */
 function mount(kernel: Kernel, follow: SyncFromInvoice): void {
   const { routes, kept, may } = kernel
   const { list, counts, totals, read, create, update, remove, duplicate } = invoiceEndpoints
 
   routes.query(list, async ({ query, actor }, db) =>
-    // How it stands is said by its entry and by the day.
+    // The state depends on the ledger entry and the current day.
     listPage({ db, kept }, invoice, query, {
       where: conditions(query, actor),
       asksOwnRow: query.state === null,
@@ -195,14 +201,14 @@ function mount(kernel: Kernel, follow: SyncFromInvoice): void {
     if (before.status === 'issued' && !may(actor, issuedInvoices, 'update')) {
       throw new Problem('permission_denied', 'You do not have permission to change an issued invoice.')
     }
-    // Whoever saw an older invoice is told so before anything else is wrong with what they sent.
+    // An outdated version is reported before any other error.
     if (version !== null && version !== before.version) throw await conflictWith(tx, invoice, id, before)
     const { salesman, salesman_name } = await ownerToStore(tx, { actor, may }, body.salesman, before)
     const { head, ...stored } = await invoiceToStore(tx, body, before)
     await updateInvoice(tx, id, { ...stored, head: { ...head, salesman, salesman_name } })
     await assertDueAsBefore(tx, before, may(actor, paymentsByHand, 'update'))
     const changed = await readInvoice(tx, id)
-    // What its order says of it stands in it, once the order has followed.
+    // The invoice contains data of its order, so it is read again after the order was updated.
     const data = (await follow.onChange(tx, before, changed)) ? await readInvoice(tx, id) : changed
     await requireDateConfirmed(tx, data, body, before)
     return {
@@ -217,7 +223,7 @@ function mount(kernel: Kernel, follow: SyncFromInvoice): void {
   })
 }
 
-/** Invoices, and what follows them. */
+/** Invoices, with the dependent data of later features. */
 export function invoiceServer(follow: SyncFromInvoice): RecordFeature {
   return {
     entity: invoice,
@@ -225,7 +231,7 @@ export function invoiceServer(follow: SyncFromInvoice): RecordFeature {
     finds: { entity: invoice, title: 'invoice_no', detail: 'customer_name', untitled: draftName },
     bulk: {
       entity: invoice,
-      // Of a draft its day is known everywhere, and what it is called only in a language.
+      // A draft is named by its date here, since "Draft" would need a language.
       named: sql`concat_ws(' · ', coalesce(t.invoice_no, to_char(t.invoice_date, 'DD/MM/YYYY')), t.customer_name)`,
       paper: invoiceEndpoints.pdf,
       bulkActions: {

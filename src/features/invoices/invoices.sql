@@ -1,26 +1,26 @@
--- History of invoices and their lines; an issued invoice becomes no draft again, a cancelled one stays as it is.
+-- History and rules of invoices and their lines.
 
 call maintain_history('invoice', untold => array['due_days', 'approval_seen', 'list_total', 'issued_list_total'],
   uncounted => array['approval_seen']);
 call posts_to_ledger('invoice');
 call maintain_history('invoice_product', 'invoice', 'invoice', untold => array['list_price']);
 
--- How an invoice stands on a day: a draft until it is issued; what is past due is not only paid in part, and what asks for
--- nothing is paid.
+-- The state of an invoice on a day. A past due invoice stays past due when partially paid; an invoice with nothing due
+-- is paid.
 create or replace function invoice_state(status text, outstanding numeric, paid numeric, due date, today date) returns text
 language sql immutable parallel safe as $$
   select case when status = 'cancelled' then 'cancelled' when status <> 'issued' then 'draft' when outstanding = 0 then 'paid'
     when due < today then 'past_due' when paid > 0 then 'part_paid' else 'issued' end
 $$;
 
--- An invoice with its money, as it is listed and read; a draft asks for nothing.
+-- An invoice with its money, for lists and views; nothing is due for a draft.
 create view invoice_with_money as
   select i.*, coalesce(e.received, 0) as settled, coalesce(e.credited, 0) as credited, coalesce(e.total_paid, 0)::numeric(14, 2) as paid,
     coalesce(e.outstanding, 0)::numeric(14, 2) as outstanding, case when not e.cancelled then e.due end as due_date,
     public.invoice_state(i.status, coalesce(e.outstanding, 0), e.total_paid, e.due, (select public.company_today())) as state
   from invoice i left join entry e on e.kind = 'invoice' and e.document = i.id and e.side = '';
 
--- What an issued invoice asks its customer for. It is due when its order says so.
+-- The receivable of an issued invoice. Its due date follows its order.
 create or replace function postings(i invoice) returns setof posting language sql stable as $$
   select public.posting('invoice', i.id, coalesce(i.counts_from, i.invoice_date), i.created_at, number => i.invoice_no, text => i.po_ref,
     customer => i.customer, usd => i.grand_total, invoice => i.id,
@@ -28,15 +28,15 @@ create or replace function postings(i invoice) returns setof posting language sq
   where i.status in ('issued', 'cancelled')
 $$;
 
--- What is taken off the list prices of its lines, as they are now or as they were issued, whichever is more: a price below the
--- list, a discount, a lowered price or a replaced line. Before the grand total is rounded to cents, so that a discount of 10 % is
--- 10 %. Lines of before list prices were noted count with their own.
+-- The list price total of an invoice's lines, and the deduction from it: lower prices, replaced lines and the discount.
+-- The list total is the current one or that at issuing, whichever is higher. Computed before the grand total is rounded
+-- to cents, so that a discount of 10 % is exactly 10 %. Older lines without a list price count with their own price.
 create or replace function off_list(i invoice) returns table (list numeric, off numeric) language sql immutable as $$
   select list, greatest(list - (i.subtotal * (100 - i.discount) / 100 - coalesce(i.discount_amount, 0)), 0)
   from (select greatest(coalesce(i.list_total, i.subtotal), i.issued_list_total) as list) its
 $$;
 
--- How far it goes: what is taken off the list prices, in percent of them.
+-- The approval limit of an invoice: the deduction in percent of the list prices.
 create or replace function limited(i invoice) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
 language sql immutable as $$
   select i.status <> 'draft', 'discount', coalesce(its.off * 100 / nullif(its.list, 0), 0), greatest(its.list - i.grand_total, 0),
@@ -46,7 +46,8 @@ language sql immutable as $$
 $$;
 call asks_approval('invoice');
 
--- What waits is not issued yet, and was never issued if it is declined; so nothing that counts issued invoices counts it.
+-- A waiting or declined invoice does not have the status `issued`, so it is left out wherever issued invoices are
+-- counted.
 create or replace function sync_from_approval() returns trigger language plpgsql set search_path = public as $$
 begin
   if new.status in ('issued', 'waiting', 'declined') then
@@ -54,10 +55,10 @@ begin
   end if;
   return new;
 end $$;
--- After what asks, before what counts the version: triggers of one event go by their names.
+-- After ask_approval, before count_version (see trigger-order.sql).
 create trigger ask_status before insert or update on invoice for each row execute function sync_from_approval();
 
--- What a settlement may still bring to an invoice; what is not issued asks for nothing.
+-- The amount that can still be applied to an invoice; 0 unless it is issued.
 create or replace function due_of(of_invoice integer) returns numeric language sql stable as $$
   select coalesce(sum(open), 0) from public.debits_of('invoice', of_invoice)
 $$;
@@ -70,7 +71,7 @@ end $$;
 create trigger protect_issued before update of status on invoice for each row
   when (old.status <> 'draft' and new.status = 'draft') execute function protect_issued_invoice();
 
--- A cancelled invoice stays as it is; one that was issued becomes no draft again.
+-- A cancelled invoice cannot be changed; only issued invoices without credit notes can be cancelled.
 create or replace function protect_cancelled_invoice() returns trigger language plpgsql set search_path = public as $$
 begin
   if old.status = 'cancelled' then
@@ -93,8 +94,8 @@ end $$;
 create trigger protect_cancelled before update on invoice for each row
   when (old.status = 'cancelled' or new.status = 'cancelled') execute function protect_cancelled_invoice();
 
--- Whoever cancels holds first the receipts and credit notes that settle the invoice, then all opening documents and invoices
--- that they settle.
+-- Locks what cancelling an invoice changes: first the receipts and credit notes applied to it, then all opening
+-- balances and invoices that these are applied to.
 create or replace function lock_settling(of_invoice integer) returns void language plpgsql set search_path = public as $$
 begin
   perform from receipt_voucher where id in (select document from settling('invoice', of_invoice) where kind = 'receipt_voucher')
@@ -111,7 +112,7 @@ begin
   order by id for no key update;
 end $$;
 
--- What settled it is on account again from that day. Coins that were written off were written off for what is settled no more.
+-- Amounts applied to the invoice become unapplied credit on that day. The cash rounding of its receipts is adjusted.
 create or replace function close_cancelled_invoice() returns trigger language plpgsql set search_path = public as $$
 declare
   vouchers integer[];
@@ -125,11 +126,11 @@ begin
   update invoice_tracker set status = 'Close' where invoice = new.id and status <> 'Close';
   return null;
 end $$;
--- Before its entry is reversed: triggers of one event go by their names.
+-- Before the entry is reversed (see trigger-order.sql).
 create trigger asks_no_more after update of status on invoice for each row
   when (old.status <> 'cancelled' and new.status = 'cancelled') execute function close_cancelled_invoice();
 
--- They stand in the lists and figures of others, and take no number.
+-- Limits drafts, which need no number but appear in the lists and totals of others.
 create trigger limit_alike before insert on invoice for each row when (new.status = 'draft')
   execute function limit_alike('500', 't.created_by = ($1).created_by and t.status = ''draft''',
   'status', 'No more than {most} drafts created by one user. Issue or delete one first.');

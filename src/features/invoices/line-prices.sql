@@ -1,5 +1,5 @@
--- The price of a line is as fine as the setting allows when it is written. What comes back from the trash was written before: an
--- invoice that was issued keeps its prices, a draft is still to be priced.
+-- A line's price must have the decimals of the setting when it is written. A line restored from the trash was written
+-- before: an issued invoice keeps its prices, a draft is checked again.
 create or replace function check_line_price() returns trigger language plpgsql set search_path = public as $$
 begin
   if tg_op = 'UPDATE' and new.unit_price = old.unit_price or not is_finer(new.unit_price, 2) then return new; end if;

@@ -4,7 +4,7 @@ import type { LoadScreen } from '../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../paths.ts'
 import { invoice } from './invoices.contract.ts'
 
-/** The invoices; `view` shows one beside what later features know of it. */
+/** The screens of invoices; `view` loads the invoice view with the parts of later features. */
 export function invoiceScreens(view: LoadScreen) {
   const own = ownScreens(
     invoice,

@@ -5,8 +5,8 @@ import { invoiceEndpoints } from './invoices.contract.ts'
 const fields: Readonly<Record<string, Field>> = invoiceEndpoints.create.body
 
 /**
- * The values of an unfinished invoice as a browser kept them; null when there is nothing usable. The text may be
- * of another version of the product or of anybody's making, so only what still fits a field is taken.
+ * Parses an unfinished invoice from a browser's storage; null if nothing is usable. The text may come from another
+ * version or from anyone, so only values that fit their fields are taken.
  */
 export function unfinishedIn(stored: string | null): Record<string, unknown> | null {
   const kept = recordIn(stored)

@@ -74,7 +74,7 @@ test('an order comes back with what is owed by then', async () => {
   await api.post(`/receipt-voucher/${receipt}/cancel`, { reason: 'A mistake' })
   expect(await restore(order)).toBe(200)
   expect(await orderOf(invoice)).toMatchObject({ outstanding: 100, total_paid: 0 })
-  // It is found by what it shows.
+  // The search of the trash finds it by the amounts that it shows.
   const found = await api.get<Listed<Order>>(`/invoice-tracker?search=${invoice.invoice_no}+100.00+0.00`)
   expect(found.body.results.map(({ id }) => id)).toEqual([order.id])
 })

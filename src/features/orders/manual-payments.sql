@@ -1,6 +1,6 @@
--- What somebody records manually beside all vouchers as paid of an invoice is a document of it; a later one says the difference,
--- and one that says less takes back what the earlier ones settle. What is recorded beyond what the invoice asks for is owed by
--- nobody: its line `excess`. What is not expected any more is a bad debt.
+-- Manual payments: amounts entered on an order as paid, besides all vouchers. Each is a document of the invoice with
+-- the difference from the previous total; a negative one unapplies earlier ones. The part beyond the amount due goes to
+-- the posting `excess`, which nobody owes. Amounts that are no longer expected are bad debts.
 
 call maintain_history('typed_payment', 'invoice', 'invoice');
 call posts_to_ledger('typed_payment');
@@ -11,7 +11,8 @@ create or replace function postings(p typed_payment) returns setof posting langu
   from (values ('', -p.usd), ('excess', p.excess)) its (side, usd) left join public.invoice i on i.id = p.invoice where its.usd <> 0
 $$;
 
--- How much more than before is recorded manually beyond what an invoice asks for, with so much recorded besides; below 0 less.
+-- The change of the excess: how much more than before the manual payments, plus `more`, exceed the invoice; negative if
+-- less.
 create or replace function excess_to_come(of_invoice integer, more numeric default 0) returns numeric language sql stable as $$
   select coalesce(greatest(e.received + e.credited + e.typed + more + e.written_off - e.usd, 0) - (
     select coalesce(sum(excess), 0) from public.typed_payment where invoice = of_invoice and cancelled_at is null), 0)
@@ -19,8 +20,8 @@ create or replace function excess_to_come(of_invoice integer, more numeric defau
   where e.kind = 'invoice' and e.document = of_invoice and e.side = ''
 $$;
 
--- A document is its invoice's customer's, and is written while that is held; it says with what it records what of it is beyond
--- the invoice. What is typed of a cancelled invoice does nothing in the ledger: it only says what somebody knows to be paid.
+-- Fills in the customer of the invoice and the excess, with the invoice locked. A manual payment of a cancelled invoice
+-- has no effect in the ledger; it only records what is known to be paid.
 create or replace function tie_to_invoice() returns trigger language plpgsql set search_path = public as $$
 begin
   select customer, cancelled_at, cancelled_on into new.customer, new.cancelled_at, new.cancelled_on
@@ -30,7 +31,7 @@ begin
 end $$;
 create trigger tie before insert on typed_payment for each row execute function tie_to_invoice();
 
--- A manual payment is reviewed by another user than whoever recorded it.
+-- A manual payment must be reviewed by another user than its author.
 create or replace function check_reviewed_payment() returns trigger language plpgsql set search_path = public as $$
 begin
   perform refuse_own_review(tg_table_name, array[new.created_by]);
@@ -39,8 +40,8 @@ end $$;
 create trigger check_reviewed_payment before update on typed_payment for each row
   when (old.reviewed_at is distinct from new.reviewed_at) execute function check_reviewed_payment();
 
--- Writes down what somebody enters on an order: what is paid beside receipts, and what is not expected any more. What is less
--- than before cancels the newest write-offs, and one stands for the rest.
+-- Records what is entered on an order: `paid` is the total besides receipts, `gone` the total written off. A smaller
+-- write-off cancels the newest ones, and one new write-off covers the rest.
 create or replace function record_manual_payment(of_invoice integer, paid numeric, gone numeric) returns void language plpgsql set search_path = public as $$
 declare
   kept numeric := cancel_on_order(of_invoice, gone, 'Entered anew on the order', true);
@@ -52,14 +53,14 @@ begin
   end if;
 end $$;
 
--- The entries of what was typed of an invoice and is open on one side.
+-- The entries of an invoice's manual payments, with their excess; each is open on one side.
 create or replace function manual_payment_entries(of_invoice integer) returns setof entry language sql stable as $$
   select e.* from public.typed_payment p join public.entry e on e.kind = 'typed_payment' and e.document = p.id and e.side in ('', 'excess')
   where p.invoice = of_invoice
 $$;
 
--- What is typed settles what was typed the other way, then the invoice; what is typed back takes from the newest first what
--- settles the invoice by it.
+-- Applies manual payments first to their own reversals, then to the invoice. A negative one unapplies earlier ones from
+-- the invoice, newest first.
 create or replace function settle_manual_payment(of_invoice integer) returns void language plpgsql set search_path = public as $$
 declare
   mine integer[] := array(select id from manual_payment_entries(of_invoice));
@@ -81,8 +82,8 @@ begin
   perform allocate(e.id, null, array[its]) from entry e where e.id = any (mine) and e.usd < 0 and e.open > 0;
 end $$;
 
--- Lets what was typed fit what the invoice asks for: what is typed beyond it is owed by nobody, and what is typed less than
--- nothing is typed no more. Whoever holds the invoice writes the difference.
+-- Adjusts manual payments to the amount due: beyond it they become excess, and their total is corrected if it would
+-- make the paid amount negative. The caller holds the lock on the invoice.
 create or replace function reallocate_manual_payments(of_invoice integer) returns void language plpgsql set search_path = public as $$
 declare
   its entry;
@@ -102,7 +103,7 @@ begin
   perform settle_manual_payment(of_invoice);
 end $$;
 
--- What is typed of an invoice stands with its entry.
+-- Stores the totals of an invoice's manual payments and write-offs with its entry.
 create or replace function count_manual_payments() returns trigger language plpgsql set search_path = public as $$
 declare
   its_key integer := coalesce(new.invoice, old.invoice);
@@ -118,15 +119,15 @@ end $$;
 create trigger count_manual_payments after insert or delete or update of cancelled_at on typed_payment
   for each row execute function count_manual_payments();
 
--- What bad debts settle of what is owed for an invoice.
+-- The total of bad debts applied to an invoice and to its negative manual payments.
 create or replace function bad_debts_of(of_invoice integer) returns numeric language sql stable as $$
   select coalesce(sum(s.usd), 0) from (
     select public.entry_of('invoice', of_invoice) as id union all select id from public.manual_payment_entries(of_invoice) where usd > 0
   ) d join public.settlement s on s.debit = d.id join public.entry c on c.id = s.credit and c.kind = 'bad_debt'
 $$;
 
--- What an invoice comes to by what settles it stands with its entry as well; what was on account in the old book had come in
--- before.
+-- Stores with the entry of an invoice what is applied to it, by kind. Credit from an opening balance counts as
+-- received.
 create or replace function sync_in_invoice() returns trigger language plpgsql set search_path = public as $$
 declare
   change numeric := coalesce(new.usd, 0) - coalesce(old.usd, 0);
@@ -141,7 +142,7 @@ begin
       credited = credited + case c.kind when 'credit_note' then change else 0 end,
       written_off = written_off + case c.kind when 'bad_debt' then change else 0 end
     where kind = 'invoice' and document = d.invoice and side = '';
-    -- What was recorded manually beyond the invoice has room again beside a bad debt that is cancelled or unapplied.
+    -- A bad debt that is cancelled or unapplied leaves room for the excess of manual payments.
     if c.kind = 'bad_debt' and change < 0 then
       perform reallocate_manual_payments(d.invoice);
     end if;
@@ -150,7 +151,7 @@ begin
 end $$;
 create trigger sync_in_invoice after insert or update or delete on settlement for each row execute function sync_in_invoice();
 
--- An invoice that is reversed is owed no more.
+-- Nothing is due for a reversed invoice.
 create or replace function mark_reversed() returns trigger language plpgsql set search_path = public as $$
 begin
   update entry set cancelled = true where kind = 'invoice' and document = new.document and side = '';
@@ -159,7 +160,7 @@ end $$;
 create trigger mark_reversed after insert on entry for each row
   when (new.kind = 'invoice' and new.side <> '') execute function mark_reversed();
 
--- What is asked for by another amount is not written off any more on its order, and what was typed fits it anew.
+-- A new total cancels the write-offs entered on the order and reallocates the manual payments.
 create or replace function reallocate_to_invoice() returns trigger language plpgsql set search_path = public as $$
 begin
   if old.usd <> new.usd then
@@ -176,14 +177,14 @@ create trigger then_reallocate_manual_payments after update on entry for each ro
     or old.credited is distinct from new.credited))
   execute function reallocate_to_invoice();
 
--- What was typed of an invoice, and written off on its order, is reversed with it.
+-- Reverses the manual payments of a cancelled invoice, and the write-offs entered on its order.
 create or replace function cancel_manual_payments(i invoice) returns void language sql set search_path = public as $$
   update typed_payment set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on where invoice = i.id and cancelled_at is null;
   update bad_debt set cancelled_at = i.cancelled_at, cancelled_on = i.cancelled_on, cancelled_by = i.cancelled_by, cancel_reason = i.cancel_reason
   where invoice = i.id and on_order and cancelled_at is null
 $$;
 
--- An invoice does not take along what somebody typed as paid.
+-- An invoice with manual payments cannot be deleted.
 create or replace function maintain_manual_payments() returns trigger language plpgsql set search_path = public as $$
 declare
   typed numeric := (select sum(usd) from typed_payment where invoice = old.id);

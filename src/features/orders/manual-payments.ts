@@ -10,13 +10,16 @@ type OrderMoney = Pick<
   'invoice_amount' | 'credited' | 'cancelled' | 'settled' | 'total_paid' | 'outstanding'
 >
 
-/** What is typed of an invoice: as paid beside vouchers, and as expected no more beside bad debts. */
+/** The manual entries of an invoice: paid besides vouchers, and written off on its order. */
 export interface ManualPayments {
   paid: number
   gone: number
 }
 
-/** What is outstanding when so much is paid and nothing is written off on the order, beside what other bad debts write off. */
+/**
+ * The outstanding amount for a paid total, with nothing written off on the order; `bad_debts` are written off
+ * elsewhere.
+ */
 export function outstandingAfter(
   order: Pick<OrderMoney, 'invoice_amount' | 'credited' | 'cancelled'>,
   bad_debts: number,
@@ -27,16 +30,16 @@ export function outstandingAfter(
 }
 
 /**
- * What somebody has typed beside the money of vouchers who says what is paid and, perhaps, what is outstanding; null who
- * says nothing new. What is then missing to the invoice's amount is written off, as far as no other bad debt says so. Throws
- * `validation_failed` where more is to be outstanding than the invoice still asks for.
+ * The manual entries after a user enters the total paid and perhaps the outstanding amount; null if nothing changes.
+ * What is missing from the invoice's amount is written off, unless other bad debts cover it. Throws `validation_failed`
+ * if the outstanding amount exceeds the amount still due.
  */
 export function manualPayment(
   order: OrderMoney & { bad_debts: number },
   sent: { total_paid?: number | undefined; outstanding?: number | undefined },
 ): ManualPayments | null {
   const paid = sent.total_paid ?? order.total_paid
-  // What other bad debts write off is not expected, whatever is entered here.
+  // Amounts written off by other bad debts are not outstanding, whatever is entered here.
   const most = outstandingAfter(order, order.bad_debts, paid)
   const outstanding = sent.outstanding ?? (sent.total_paid === undefined ? order.outstanding : most)
   if (sameAmount(paid, order.total_paid) && sameAmount(outstanding, order.outstanding)) return null

@@ -18,7 +18,7 @@ type Order = Row<typeof order>
 
 const { fields } = order
 
-/** The facts of the invoice, which are changed there, by the order of the specification's section 2. */
+/** The fields of the invoice, read-only here, in the order of the specification (section 2). */
 const fixed = {
   invoice: text('Invoice'),
   invoice_number: fields.invoice_number,
@@ -28,7 +28,7 @@ const fixed = {
   customer_email: fields.customer_email,
 } as const
 
-/** Its key says nothing to people; its number and its day do. */
+/** The invoice as text: its number and date instead of its key. */
 function invoiceInWords({ invoice_number, date }: Order): string {
   return [invoice_number, date && formatDay(date)].filter(Boolean).join(' · ')
 }
@@ -44,7 +44,7 @@ export function OrderForm({ record }: { record: Order }) {
   const isWrittenOff = record.written_off > 0
   const made = useRead(orderEndpoints.madeOf, { params: { id: record.id } }, { enabled: isWrittenOff })
   const badDebts = made.data?.bad_debts ?? 0
-  // What is paid says what is left, until somebody says otherwise.
+  // Entering the total paid fills in the outstanding amount, until the user enters another one.
   const refilling: typeof form = {
     ...form,
     change: (values) => {

@@ -17,7 +17,7 @@ import { order, orderEndpoints, orderTabs } from './orders.contract.ts'
 import { PastDueMark } from './view/past-due-mark.client.tsx'
 import { OrderStatus } from './view/order-status.client.tsx'
 
-/** Loaded for those who want it instead of the list. */
+/** Loaded when the user chooses the board. */
 const Board = lazy(async () => ({ default: (await import('./board/board.client.tsx')).Board }))
 
 const views: { value: string; label: Label }[] = [
@@ -25,7 +25,7 @@ const views: { value: string; label: Label }[] = [
   { value: 'board', label: 'Board' },
 ]
 
-/** The orders, as a list or as a board; they come with their invoices, so none is created here. */
+/** The orders, as a list or a board; they are created with their invoices, so there is no button to create one. */
 export function OrderTable() {
   const t = useTranslate()
   const [params, setParams] = useSearchParams()
@@ -66,7 +66,7 @@ function OrderList() {
           invoice_number: { card: 'number' },
           customer_name: { card: 'who' },
           status: { cell: (row) => <OrderStatus {...row} />, card: 'status' },
-          // A card has room for one amount: what is outstanding, else what the invoice came to.
+          // A card has room for one amount: the outstanding one, else the total of the invoice.
           invoice_amount: {
             card: 'amount',
             onCard: ({ outstanding, invoice_amount }) => (
@@ -80,7 +80,7 @@ function OrderList() {
           due_date: {
             cell: (row) => <DueDate record={row} />,
             card: 'day',
-            // Beside the status there is room for the day or the mark that it has passed.
+            // Beside the status there is room for the due date or the overdue mark.
             onCard: (row) => (row.is_overdue ? <PastDueMark /> : formatDay(row.due_date)),
           },
         }}
@@ -99,7 +99,7 @@ function OrderList() {
   )
 }
 
-/** What is outstanding, where anything is, with its word: a card has no headings. */
+/** The outstanding amount, if any, with a label, since a card has no headings. */
 function Outstanding({ amount }: { amount: number }) {
   const t = useTranslate()
   return (

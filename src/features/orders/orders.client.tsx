@@ -14,15 +14,15 @@ import { OrderForm } from './order-form.client.tsx'
 
 type Order = Row<typeof order>
 
-// The invoice is told by its number.
+// The history shows the invoice by its number; the key is left out.
 const { invoice: _key, ...historyFields } = order.fields
 
 interface OrderViewProps {
-  /** The invoice's money, which later features show. */
+  /** The money of the invoice, from a later feature. */
   head: ComponentType<{ record: Order }>
 }
 
-/** An order to read. */
+/** The view of an order. */
 export function OrderView({ head: Head }: OrderViewProps) {
   const read = useOrder()
   return (
@@ -61,7 +61,7 @@ export function OrderView({ head: Head }: OrderViewProps) {
   )
 }
 
-/** Changes what is paid, what is left, and how the order goes. */
+/** The form to update an order: paid and outstanding amounts, status and details. */
 export function OrderUpdate() {
   const read = useOrder()
   return (

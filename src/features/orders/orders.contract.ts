@@ -28,7 +28,7 @@ export const orderStatuses = {
   Close: 'Close|a status',
 } as const
 
-/** What the tabs above the orders narrow them to; late are those past due with money outstanding. */
+/** The filters of the tabs above the orders; late orders are past due with money outstanding. */
 export const orderTabs = {
   late: { overdue: 'true' },
   pending: { status: 'Pending' },
@@ -41,7 +41,7 @@ export const orderTabs = {
   close: { status: 'Close' },
 } as const satisfies Record<string, { overdue: 'true' } | { status: keyof typeof orderStatuses }>
 
-/** How the order of an invoice goes. It comes with the invoice and is never created by hand. */
+/** The order of an invoice. It is created with the invoice, never manually. */
 export const order = entity({
   name: 'invoice_tracker',
   view: 'order_with_money',
@@ -59,12 +59,12 @@ export const order = entity({
     invoice_amount: required(computed(money('Invoice Amount', 'USD'))),
     total_paid: required(money('Total Paid', 'USD')),
     outstanding: required(money('Outstanding', 'USD')),
-    /** What total paid and outstanding are made of: money by vouchers, money typed by hand, and what is not expected any more. */
+    /** The parts of total paid and outstanding: vouchers, manual payments and write-offs. */
     settled: required(computed(money('Paid by receipts', 'USD'))),
     typed_paid: required(computed(money('Manual payments', 'USD'))),
     written_off: required(computed(money('Written off', 'USD'))),
     credited: required(computed(money('Credited', 'USD'))),
-    /** Its invoice was cancelled: it is closed, and nothing is outstanding. */
+    /** The invoice was cancelled: the order is closed, and nothing is outstanding. */
     cancelled: required(computed(flag('Invoice cancelled'))),
     age_days: required(whole('Age Days', { max: 3650 })),
     due_date: required(computed(day('Due Date'))),
@@ -73,7 +73,7 @@ export const order = entity({
     notes: note('Notes'),
     received_usd: required(computed(money('Received USD', 'USD'))),
     received_iqd: required(computed(money('Received IQD', 'IQD'))),
-    /** By how much what counts as paid exceeds the invoice, and what its vouchers brought beyond what they settle. */
+    /** How much the total paid exceeds the invoice, plus unapplied credit of its vouchers. */
     overpaid: required(computed(money('Overpaid', 'USD'))),
   },
   columns: [
@@ -108,7 +108,7 @@ export const order = entity({
     date_to: day('To|a day'),
     invoice: reference('Invoice', { path: invoice.path, shows: 'invoice_no' }),
     customer: reference('Customer', { path: customer.path, shows: 'name' }),
-    /** Those of invoices that whoever asks wrote, or is the salesman of. */
+    /** Orders of invoices whose author or salesman is the user. */
     mine: flagFilter('My records'),
     salesman: salesmanFilter,
   },
@@ -118,7 +118,7 @@ export const order = entity({
 })
 
 const { list: listOrders, read, update, remove } = crudEndpoints(order)
-/** Whose an order is says its invoice. */
+/** The salesman of an order is that of its invoice, so changes of invoices refresh orders. */
 const refreshOn = [invoice.name]
 
 export const orderEndpoints = {
@@ -179,7 +179,7 @@ export const orderEndpoints = {
   }),
   update,
   remove,
-  /** Says where the card was, so that two people who move it do not undo each other. */
+  /** Sends the column that the card was in, so that two users who move it do not undo each other's move. */
   move: endpoint({
     method: 'PUT',
     path: `${order.path}/:id/status`,

@@ -31,19 +31,19 @@ import { syncFromInvoiceSince } from './sync-from-invoice.server.ts'
 type Order = Row<typeof order>
 type StatusTotals = ReplyOf<typeof orderEndpoints.statusTotals>['results'][number]
 
-/** Past due with money outstanding, whatever its status. */
+/** The condition for orders past due with money outstanding, whatever their status. */
 function overdueOn(today: string): Sql {
   return sql`(t.due_date < ${today}::date and t.outstanding > 0)`
 }
 
-/** What stands with the entry of the invoice, among whose equals its list goes by invoices. */
+/** Columns stored with the entry of the invoice: rows with equal values are sorted by invoice. */
 const byInvoice = raw('t.invoice')
 const ties = { invoice_amount: byInvoice, total_paid: byInvoice, outstanding: byInvoice, due_date: byInvoice }
 
-/** What sums are made of: nobody owes for a cancelled invoice. */
+/** Sums leave out cancelled invoices, for which nothing is due. */
 const counts = sql`not t.cancelled`
 
-/** The fields that are no columns, as they are on a day. */
+/** The computed fields of an order on a day. */
 export function orderExpressions(today: string) {
   return {
     is_overdue: overdueOn(today),
@@ -56,7 +56,7 @@ export function orderExpressions(today: string) {
 
 type Filters = CheckedInput<typeof order.filters>
 
-/** What orders are narrowed to by their invoices. */
+/** The conditions on the invoices of orders. */
 function byInvoices({ customer, mine, salesman }: Filters, actor: Pick<Actor, 'id'>): Sql[] {
   const conditions = [
     ...(customer === null ? [] : [sql`t.customer = ${customer}`]),
@@ -68,7 +68,7 @@ function byInvoices({ customer, mine, salesman }: Filters, actor: Pick<Actor, 'i
     : [sql`t.invoice in (select t.id from invoice t ${whereAll(conditions)})`]
 }
 
-/** What orders are narrowed to; `today` is the day, and `actor` whose are mine. */
+/** The conditions of the list's filters; `today` is the current day, `actor` the user for `mine`. */
 function conditions(query: Filters, today: string, actor: Pick<Actor, 'id'>): Sql[] {
   return [
     ...(query.status === null ? [] : [sql`t.status = ${query.status}`]),
@@ -83,16 +83,16 @@ function conditions(query: Filters, today: string, actor: Pick<Actor, 'id'>): Sq
   ]
 }
 
-/** How orders of a list stand on a day. */
+/** The conditions of the tabs on a day, by name. */
 function ordersBy(today: string) {
   const { late: _, ...statuses } = orderTabs
   const by = Object.entries(statuses).map(([name, { status }]) => [name, sql`t.status = ${status}`] as const)
-  // The names are those of the tabs.
+  // The keys are the names of the tabs.
   const each = Object.fromEntries(by) as Record<keyof typeof statuses, Sql>
   return { all: sql`true`, late: overdueOn(today), ...each }
 }
 
-/** Orders: listed, read, changed, moved and deleted; they are created with their invoices. */
+/** Orders: list, view, update, move and delete; they are created with their invoices. */
 function mount({ routes, kept, may, issuer, lists }: Kernel): void {
   const { list, totals, counts: countsOf, statusTotals, read, madeOf, update, move, remove } = orderEndpoints
   const expressionsNow = async (db: Db) => orderExpressions(await companyToday(db))
@@ -104,7 +104,7 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
       expressions: orderExpressions(today),
       ties,
       where: conditions(query, today, actor),
-      // Whose an order is changes with its invoice, and its own row stays.
+      // The salesman of an order changes with its invoice, while the row of the order stays the same.
       asksOwnRow: query.mine === null && query.salesman === null,
     }
   }
@@ -159,8 +159,8 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
   })
 
   routes.command(update, async ({ id, body, version, actor }, tx) => {
-    // What was typed is what is said beside what vouchers brought, which somebody may be about to change: the invoice is
-    // held before its order, as by them.
+    // Manual payments are entered against the money of vouchers, which a concurrent call may change: the invoice is
+    // locked before its order, as vouchers do.
     await tx.run(sql`
       select id from invoice where id = (select invoice from invoice_tracker where id = ${id}) for no key update`)
     await lockRecord(tx, order, id)
@@ -200,7 +200,7 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
   })
 }
 
-/** Where an order stands; nobody moves it before the transaction ends. */
+/** The status of an order, locked until the end of the transaction. */
 async function heldStatus(tx: Transaction, id: number): Promise<string | undefined> {
   const held = await tx.row<Pick<Order, 'status'>>(
     sql`select status from invoice_tracker where id = ${id} for update`,

@@ -1,20 +1,20 @@
--- How the order of an invoice goes. Its money stands with the entry of its invoice.
+-- Orders. Their money is stored with the entry of their invoice.
 
 call maintain_history('invoice_tracker', hidden => array['shown_money'], uncounted => array['shown_money']);
 
--- An order with its money, as it is listed and read.
+-- An order with its money, for lists and views.
 create view order_with_money as
   select t.*, e.usd::numeric(14, 2) as invoice_amount, e.received as settled, e.credited, e.typed as typed_paid, e.written_off,
     e.total_paid, e.outstanding, e.cancelled, e.due as due_date
   from invoice_tracker t left join entry e on e.kind = 'invoice' and e.document = t.invoice and e.side = '';
 
--- The words by which an order is found by its money.
+-- The search text of an order's money.
 create or replace function money_shown(amount numeric, paid numeric, outstanding numeric, due date) returns text
 language sql immutable as $$
   select concat_ws(' ', amount::numeric(16, 2), paid::numeric(16, 2), outstanding::numeric(16, 2), public.search_day(due))
 $$;
 
--- A draft has no order, and that of a cancelled invoice stays closed.
+-- A draft has no order, and the order of a cancelled invoice stays closed.
 create or replace function maintain_order() returns trigger language plpgsql set search_path = public as $$
 declare
   i invoice;
@@ -26,7 +26,7 @@ begin
     end if;
     return new;
   end if;
-  -- An order that comes back waits for whoever is settling its invoice.
+  -- A restored order waits for a transaction that changes the money of its invoice.
   select * into i from invoice where id = new.invoice for no key update;
   if i.status in ('draft', 'waiting', 'declined') then
     perform refuse(tg_table_name, 'invoice', 'Drafts have no order. Issue the invoice first.');
@@ -66,8 +66,8 @@ end $$;
 create trigger forget_due_days before update of age_days on invoice for each row
   when (old.age_days is distinct from new.age_days and old.due_days is not null) execute function forget_due_days();
 
--- What becomes of the money of an invoice is told in the history of its order, is searched there, and counts its version,
--- once for all that is done at once: whoever types has seen the figures.
+-- A change of an invoice's money is written to the history and the search text of its order, and increases the order's
+-- version once per transaction, so a user with outdated figures gets a conflict.
 create or replace function notify_order() returns trigger language plpgsql set search_path = public as $$
 declare
   its_key integer;

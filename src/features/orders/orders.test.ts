@@ -149,7 +149,7 @@ describe('the due date', () => {
     const { order } = await anOrder({ age_days: 0, invoice_date: today('Pacific/Pago_Pago') })
     const overdue = async () => (await api.get<Order>(`/invoice-tracker/${order.id}`)).body.is_overdue
     try {
-      // Fourteen hours ahead of Greenwich it is always a later day than eleven hours behind.
+      // These zones are always on different dates: UTC+14 and UTC−11.
       for (const [zone, hours] of Object.entries(far)) {
         await inkwell.pool.query('update settings set time_zone = $1', [zone])
         expect(await overdue()).toBe(hours > 0)
@@ -222,7 +222,7 @@ test('the list is searched, filtered and ordered', async () => {
   for (const ordering of ['due_date', '-outstanding', 'customer_name', 'is_overdue', '-status']) {
     expect((await api.get(`/invoice-tracker?ordering=${ordering}`)).status).toBe(200)
   }
-  // It would need a look at the vouchers of every order there is.
+  // Sorting by it would have to read the vouchers of all orders.
   expect((await api.get('/invoice-tracker?ordering=-received_usd')).status).toBe(400)
   const dates = (await list('ordering=due_date')).results.map(({ due_date }) => due_date)
   expect(dates).toEqual(dates.toSorted())

@@ -4,7 +4,10 @@ import { type LoadScreen, screen, to } from '../../kernel/client/shell/frame/scr
 import { paths } from '../paths.ts'
 import { order } from './orders.contract.ts'
 
-/** The orders; `view` shows one beside what later features know of it. Nobody creates them: each comes with an invoice. */
+/**
+ * The screens of orders; `view` loads the order view with the parts of later features. There is no create screen:
+ * orders are created with invoices.
+ */
 export function orderScreens(view: LoadScreen): FeatureScreens {
   const { base, table, view: one, update } = paths.order
   const mayView = to('view', order)

@@ -30,7 +30,7 @@ test('an invoice is first of whoever writes it, whosever the customer is', async
   })
   expect(await anInvoice(manager, { customer })).toMatchObject({ salesman: me })
   expect(await anInvoice(manager, { customer, salesman: one.id })).toMatchObject({ salesman: one.id })
-  // A form proposes whose the customer is, as long as invoices can be given to them.
+  // A form proposes the customer's salesman, if invoices can be assigned to them.
   expect((await manager.get(`/customer/${customer}/defaults`)).body).toMatchObject({ salesman: one.id })
   const left = await aUser(inkwell.pool, { user_status: 'hold' })
   await inkwell.pool.query('update customer set salesman = $1 where id = $2', [left.id, customer])
@@ -81,7 +81,7 @@ test('mine are those that somebody wrote or is the salesman of, and their orders
   ).text()
   expect(file).toContain((await read(has)).invoice_no ?? '?')
   expect(file).not.toContain((await read(wrote)).invoice_no ?? '?')
-  // Whose an order is changes with its invoice.
+  // The salesman of an order changes with its invoice.
   await manager.put(`/invoice/${has}/salesman`, { salesman: other.id, reason: 'Ill' })
   expect(await keys(`/invoice-tracker?salesman=${person.id}`)).toEqual([])
 })
@@ -129,7 +129,7 @@ test('whose it is changes no amount, no revision, and nothing of closed books', 
   expect(rest).toEqual(Object.fromEntries(Object.entries(before).filter(([name]) => name in rest)))
   expect([version, salesman, salesman_name]).toEqual([before.version + 1, other.id, other.name])
   expect(updated_at).not.toBe(before.updated_at)
-  // A cancelled one as well: it says who sold it, and stays as it is.
+  // A cancelled invoice too: its salesman can change, and nothing else.
   const change = { salesman: one.id, reason: 'Was theirs' }
   const newer = (await anInvoice(other.api, { invoice_date: '2026-04-05' })).id
   expect((await manager.post(`/invoice/${newer}/cancel`, { reason: 'A mistake' })).status).toBe(200)

@@ -12,7 +12,7 @@ const orderColumns = raw(
   'invoice, invoice_number, date, customer_name, customer_code, customer_email, age_days',
 )
 
-/** The order of an issued invoice, whose row is `head`. */
+/** Inserts the order of an issued invoice, whose row is `head`. */
 const orderOfHead = sql`
   insert into invoice_tracker (${orderColumns})
   select head.id, head.invoice_no, head.invoice_date, head.customer_name, customer.code, customer.email,
@@ -20,8 +20,8 @@ const orderOfHead = sql`
   from head join customer on customer.id = head.customer where head.status = 'issued'`
 
 /**
- * The order comes with its invoice and keeps in step with it; one that was deleted stays deleted. What the invoice comes
- * to stands with its entry.
+ * Creates the order with its invoice and keeps it up to date; a deleted order stays deleted. Amounts are stored with
+ * the invoice's entry.
  */
 export const syncFromInvoice: SyncFromInvoice = { ofNew: orderOfHead, onChange }
 
@@ -47,7 +47,7 @@ async function onChange(tx: Transaction, before: InvoiceRecord, after: InvoiceRe
   return true
 }
 
-/** An order that comes back has followed its invoice all the time: it takes what has become of it since the deletion. */
+/** Updates a restored order with the changes of its invoice since the deletion. */
 export const syncFromInvoiceSince: RefreshRestored = async (tx, id, deletion) => {
   const restored = await tx.row<Pick<Row<typeof order>, 'invoice'>>(
     sql`select invoice from invoice_tracker where id = ${id}`,
@@ -59,7 +59,7 @@ export const syncFromInvoiceSince: RefreshRestored = async (tx, id, deletion) =>
   await typeAsBefore(tx, restored.invoice, deletion)
 }
 
-/** An order that was deleted while it still held what was typed on it says so again. */
+/** Records the manual payments and write-offs again that the order had when it was deleted. */
 async function typeAsBefore(tx: Transaction, invoice: number, { changes }: Deletion): Promise<void> {
   const was = (name: string) => {
     const [before] = (changes as Record<string, [unknown, unknown] | undefined>)[name] ?? []

@@ -2,7 +2,10 @@ import sql from 'sql-template-tag'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import type { ManualPayments } from './manual-payments.ts'
 
-/** Writes down what is entered on the order of an invoice, which is held: what is paid, and what is not expected any more. */
+/**
+ * Records the total paid manually and the total written off on the order of an invoice. The caller holds the lock on
+ * the invoice.
+ */
 export async function typeMoney(
   tx: Transaction,
   invoice: number,
@@ -11,7 +14,7 @@ export async function typeMoney(
   await tx.run(sql`select record_manual_payment(${invoice}, ${paid}::numeric, ${gone}::numeric)`)
 }
 
-/** What bad debts have written off of an invoice that were not entered on its order. */
+/** The total of an invoice's bad debts that were not entered on its order. */
 export async function badDebtsOf(db: Db, invoice: number): Promise<number> {
   const found = await db.row<{ usd: number }>(sql`
     select bad_debts_of(${invoice}) - coalesce(sum(amount_usd), 0) as usd

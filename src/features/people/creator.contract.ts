@@ -6,11 +6,11 @@ import { text } from '../../kernel/contract/kinds/texts/text.ts'
 import { roles } from './permissions/roles.contract.ts'
 import { user } from './users.contract.ts'
 
-/** Who made a record, as text that stays when the user is gone. */
+/** The author of a record, as text that stays after the user was deleted. */
 export const createdByEmail = computed(text('Created By Email', { format: 'email' }))
 export const createdByName = computed(text('Created By'))
 
-/** What lists of records that somebody made can be narrowed by. */
+/** The filters of lists by author and date. */
 export const creatorFilters = {
   created_by_role: choice("Creator's Role", roles),
   created_by: reference('Created By', { path: user.path, shows: 'full_name', resource: user.resource }),

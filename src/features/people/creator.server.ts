@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import type { creatorFilters } from './creator.contract.ts'
 
-/** Conditions for who made a record and when, by the column that holds its date. */
+/** The conditions on author and date of a record; `dateColumn` is the column of its date. */
 export function creatorConditions(
   query: CheckedInput<typeof creatorFilters>,
   dateColumn: 'date' | 'issue_date',

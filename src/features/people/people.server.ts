@@ -21,14 +21,14 @@ import { userRows } from './permissions/superuser-rules.server.ts'
 import { user } from './users.contract.ts'
 import { userRoutes } from './users.server.ts'
 
-/** Its routes need the keys and tokens, so the app mounts them by `peopleRoutes`. */
+/** Its routes need the keys and tokens, so the app mounts them with `peopleRoutes`. */
 export const peopleServer: RecordFeature = {
   entity: user,
   rows: () => userRows,
   notedBack: 'user_changed',
 }
 
-/** Signing in, second factors, sessions, rights, users and the security log. */
+/** Mounts the routes of sign-in, second factors, sessions, permissions, users and the security log. */
 export function peopleRoutes(kernel: Kernel, auth: Auth, shown: SessionFacts): void {
   const { keys, signer, matrix, authorization } = auth
   sessionRoutes(kernel, auth, shown)

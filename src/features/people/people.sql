@@ -1,6 +1,6 @@
--- What people sign in with, and when passwords were given.
+-- Sign-in names and temporary passwords.
 
--- A phone number without a digit is none (the first superuser's is "-"), and nobody signs in with it.
+-- A phone number without a digit (the first superuser's is "-") is not a sign-in name.
 create or replace function take_sign_in_names() returns trigger language plpgsql set search_path = public as $$
 declare
   taken record;
@@ -10,7 +10,7 @@ begin
   with gone as (delete from sign_in_name where user_id = new.id returning name)
   select coalesce(array_agg(name), '{}') into kept from gone;
   for taken in
-    -- Of names that looked the same before this was asked, each is kept as it is written as long as nobody changes it.
+    -- Names that looked alike before this rule existed stay as written until they are changed.
     select field, name, case when is_kept then as_written else name end as name_taken, is_kept
     from (values ('username', new.username, old.username), ('email', new.email, old.email),
       ('phone_number', new.phone_number, old.phone_number)) as given (field, value, before),
@@ -31,7 +31,8 @@ end $$;
 create trigger take_sign_in_names after insert or update of username, email, phone_number on users
   for each row execute function take_sign_in_names();
 
--- Whoever sets a password is written down, and one that somebody else has set is for one time only: whatever the route.
+-- Records who set a password and when; a password set by somebody else is temporary. A trigger, so it holds for every
+-- route.
 create or replace function record_password() returns trigger language plpgsql set search_path = public as $$
 begin
   if new.password_hash = '' or (tg_op = 'UPDATE' and new.password_hash = old.password_hash) then
@@ -49,7 +50,7 @@ call maintain_history('users', hidden => array['password_hash']);
 call maintain_history('permission');
 call maintain_history('factor_rule');
 
--- Whoever is signed out by somebody else does nothing more with many records in the background.
+-- When somebody else signs a user out, their bulk jobs in the background stop.
 create or replace function stop_jobs() returns trigger language plpgsql set search_path = public as $$
 begin
   update bulk_job set stopped_at = now() where user_id = old.user_id and stopped_at is null;

@@ -7,7 +7,9 @@ import { PendingUsers } from './users/pending-users.client.ts'
 
 const forms = () => import('./users/user-form.client.tsx')
 
-/** The users, and everybody's own profile; `table` and `view` show them beside what later features do for one. */
+/**
+ * The screens of users and of the user's own profile; `table` and `view` load them with the parts of later features.
+ */
 export function userScreens({ table, view }: Record<'table' | 'view', LoadScreen>): FeatureScreens {
   const four = ownScreens(
     user,

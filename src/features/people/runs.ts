@@ -1,4 +1,4 @@
-/** What stands side by side on keyboards and in alphabets. */
+/** Characters that are neighbours on keyboards and in alphabets. */
 const lines = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -20,7 +20,7 @@ const neighbours = new Set(
 )
 const shortestRun = 4
 
-/** Whether a text is nothing but runs: the same sign again and again, or signs that stand side by side. */
+/** Whether a text consists only of runs: one repeated character, or neighbouring characters. */
 export function isRun(text: string): boolean {
   const signs = [...text]
   const breaks = signs.filter((sign, index) => {

@@ -114,7 +114,7 @@ describe('the list of users', () => {
     const word = randomBytes(4).toString('hex')
     const held = await aUser(inkwell.pool, { username: `${word}a`, role: 'manager', user_status: 'hold' })
     const young = await aUser(inkwell.pool, { username: `${word}b`, role: 'manager' })
-    // Half past eleven at night in Greenwich is the next morning in Baghdad.
+    // 23:30 UTC is the next morning in Baghdad.
     await inkwell.pool.query(`update users set created_at = '2020-03-01T23:30:00Z' where id = $1`, [held.id])
     expect(await listed(`search=${word}&role=manager`)).toEqual([young.id, held.id])
     expect(await listed(`search=${word}&role=salesman`)).toEqual([])

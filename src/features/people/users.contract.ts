@@ -76,7 +76,7 @@ export const userEndpoints = {
   create: {
     ...create,
     securityLog: 'user_changed' as const,
-    // Whoever makes an account knows its password, and has what its role may do.
+    // The author of an account knows its password, and could use the permissions of its role.
     asksPassword: true as const,
     body: { ...user.fields, password: required(newPassword), confirm_password: confirmation },
   },
@@ -88,7 +88,7 @@ export const userEndpoints = {
     securityLog: 'user_changed',
     body: {
       ...user.fields,
-      // Unlike a new user, a changed one must have it (specification, section 5).
+      // Unlike for a new user, required when updating (specification, section 5).
       date_of_birth: required(user.fields.date_of_birth),
       user_status: required(user.fields.user_status),
       password: newPassword,
@@ -142,7 +142,7 @@ export const userEndpoints = {
   }),
 }
 
-/** What people may change of themselves without the right to update users (specification, section 5). */
+/** The fields that users may change of themselves without the permission to update users (specification, section 5). */
 export const profileFields = ['first_name', 'last_name', 'date_of_birth', 'user_image', 'language'] as const
 
 const { first_name, last_name, username, email, phone_number, date_of_birth } = user.fields
@@ -153,7 +153,7 @@ export const register = endpoint({
   summary: 'Register; the account waits until a user with the permission approves it',
   access: 'public',
   securityLog: 'registered',
-  // No picture: decoding one is for people with a session.
+  // Without a picture: decoding one needs a session.
   body: {
     first_name,
     last_name,

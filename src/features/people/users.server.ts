@@ -29,20 +29,20 @@ function conditions({ role, status, joined_from }: CheckedInput<typeof user.filt
   return [
     ...(role === null ? [] : [sql`t.role = ${role}`]),
     ...(status === null ? [] : [sql`t.user_status = ${status}`]),
-    // The day begins where the company is.
+    // The day begins in the company's time zone.
     ...(joined_from === null
       ? []
       : [sql`t.created_at >= ${joined_from}::timestamp at time zone (select time_zone from settings)`]),
   ]
 }
 
-/** Somebody new, or what is known of them once a change is made. */
+/** A new user, or an existing one with the changes applied. */
 interface Person extends PersonNames {
   password?: string | null
   confirm_password?: string | null
 }
 
-/** All that is wrong: names that others have, a password that is none, a confirmation that differs. */
+/** All errors: names in use, a forbidden password, a different confirmation. */
 async function faultsOf(db: Db, id: number, person: Person): Promise<FieldErrors> {
   const { password, confirm_password } = person
   const fault = password ? passwordFault(password, person, await companyNames(db)) : null
@@ -66,13 +66,13 @@ async function insertUser(
   return await insertRow(tx, user.name, { ...columns, password_hash: await hashPassword(password) })
 }
 
-/** What somebody may do, and by which names they sign in: a screen left open must not change it. */
+/** Changes of role and sign-in names need the password, so that an unattended screen cannot make them. */
 const askedFor = ['role', 'is_superuser', 'username', 'email', 'phone_number'] as const
 
-/** Nobody gives themselves a password without telling the one before, which Password Change asks for. */
+/** Changing one's own password needs the old one, which Password Change asks for. */
 const ownPassword = 'To change your own password, go to Profile > Password Change.'
 
-/** People without the right to update users change their own profile and nothing else. */
+/** Throws unless only the user's own profile fields change; for users without the permission to update users. */
 function assertOnlyProfile(changes: UserChanges, before: User): void {
   for (const [name, value] of Object.entries(changes)) {
     const free = profileFields.some((field) => field === name)
@@ -82,13 +82,13 @@ function assertOnlyProfile(changes: UserChanges, before: User): void {
   }
 }
 
-/** Users, as those see them who may; and everybody's own profile. */
+/** The routes of users, for users with the permission, and of everybody's own profile. */
 export function userRoutes(
   { routes, pool, kept, may, assertConfirmed, issuer, lists }: Kernel,
   forgetTokens: () => void,
 ): void {
   const { list, read, create, update, remove, resetPassword } = userEndpoints
-  // Everybody may change their own profile; which names others have is for those who give names.
+  // Only users who may set names learn which names are in use.
   routes.alsoWrong([create, update], async (db, { id, actor, values }) =>
     may(actor, user.resource, id === 0 ? 'create' : 'update') ? await faultsOf(db, id, values) : {},
   )
@@ -107,8 +107,8 @@ export function userRoutes(
     return { message: user.messages.created, data: await readRecord<User>(tx, user, id) }
   })
 
-  // No write as the others: those that are refused must be counted too, or anybody could ask without end who has an
-  // account, and hashing is costly.
+  // Not a command: refused registrations must be counted too; otherwise anybody could probe for accounts without limit,
+  // and hashing is expensive.
   routes.operation(register, async ({ body, client }, _db, _reply, note) => {
     if (!/\d/.test(body.phone_number)) refuse({ phone_number: ['Phone number must contain digits.'] })
     await countAttempt(pool, {
@@ -117,7 +117,7 @@ export function userRoutes(
     })
     return await transaction(pool, nobody, async (tx) => {
       tx.afterCommit(() => kept.drop())
-      // Whatever name they give themselves, the history must not take them for somebody with an account.
+      // The history must not attribute the registration to an existing user, whatever name was entered.
       await tx.run(sql`select set_config('inkwell.user_name', 'registration', true)`)
       await insertUser(tx, { ...body, role: 'salesman', user_status: 'pending' })
       await note(tx)

@@ -138,13 +138,13 @@ describe('superusers', () => {
   test('cannot demote, hold or delete the last of them who can sign in', async () => {
     const me = await idOf(superuser)
     await inkwell.pool.query('update users set is_superuser = false where id <> $1', [me])
-    // As one comes back who had been deleted: without a password.
+    // Without a password, like a restored user.
     const restored = await aUser(inkwell.pool, { is_superuser: true })
     expect((await superuser.delete(`/auth/users/delete/${restored.id}`)).status).toBe(200)
     const trash = await superuser.get<Listed<{ id: number; owner_id: number }>>('/trash')
     const entry = trash.body.results.find(({ owner_id }) => owner_id === restored.id)
     expect((await superuser.post(`/history/${entry?.id}/restore`)).status).toBe(200)
-    // Her one-time password was never used, and is none any more.
+    // Her temporary password was never used and has expired.
     const late = await aUser(inkwell.pool, { is_superuser: true })
     await inkwell.pool.query(
       `update users set must_change_password = true, password_set_at = now() - interval '8 days' where id = $1`,

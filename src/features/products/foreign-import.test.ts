@@ -14,7 +14,7 @@ const code = () => `FI-${randomBytes(5).toString('hex')}`
 const send = async (content: Uint8Array | string, more: Record<string, unknown> = {}) =>
   await sendSpreadsheet(api, '/product', { content, pen_type: 'pen_print_product', mode: 'preview', ...more })
 
-/** A file of another program; each row is the cells after its serial. */
+/** Previews a file of another program; each row contains the cells after the serial number. */
 async function preview(...rows: readonly (readonly string[])[]) {
   const lines = rows.map((cells) => `<row><c><v>1</v></c>${cells.join('')}</row>`)
   return await send(await foreignWorkbook({ rows: [inlineRow(...headings), ...lines] }), { name: 'a.xlsx' })

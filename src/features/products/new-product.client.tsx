@@ -11,7 +11,7 @@ import { type product, productEndpoints } from './products.contract.ts'
 
 type Product = Row<typeof product>
 
-/** A new product that is needed for something else, in the dialog that needs it. */
+/** Creates a product within the dialog of another form. */
 export default function NewProduct({ typed, onCreated, onClose }: CreateDialogProps<Product>) {
   const t = useTranslate()
   const form = useEntityForm({
@@ -28,7 +28,7 @@ export default function NewProduct({ typed, onCreated, onClose }: CreateDialogPr
       <Title order={3} size="h5" mb="sm">
         {t('Create Product')}
       </Title>
-      {/* What a save answers is the whole record. */}
+      {/* A save returns the whole record. */}
       <CreateForm form={form} onCreated={(record) => onCreated(record as Product)} onClose={onClose}>
         <ProductInputs form={form} />
       </CreateForm>

@@ -3,7 +3,7 @@ import { SpreadsheetImportScreen } from '../../kernel/client/spreadsheet-import/
 import { paths } from '../paths.ts'
 import { penTypes, productImport, productImportEndpoints } from './products.contract.ts'
 
-/** Products from a spreadsheet; who comes from the list of one pen type has told it already. */
+/** Imports products from a spreadsheet; the list of one pen type passes the pen type in the address. */
 export function ProductImport() {
   const [params] = useSearchParams()
   const penType = params.get('pen_type') ?? ''

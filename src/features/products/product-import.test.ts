@@ -65,7 +65,7 @@ test('a blank image keeps the picture, a blank description takes the text away',
   })
 })
 
-/** A workbook with a product in each row and its picture on the cell for it. */
+/** A workbook with a product in each row, and the picture of each in its cell. */
 async function workbookWith(pictures: readonly Uint8Array[]): Promise<Uint8Array> {
   const rows = pictures.map((_, index) => [index + 1, code(), 'Pen', 1, null, null])
   const images = pictures.map((data, index) => ({

@@ -9,7 +9,7 @@ import { product } from './products.contract.ts'
 
 type Fields = typeof product.fields
 
-/** What is asked of a product. */
+/** The inputs of a product. */
 export function ProductInputs({ form }: { form: EntityForm<Fields> }) {
   const stored = useStored(form.store, ({ record }) => record?.['unit_price'])
   const price = usePricedTo()(product.fields.unit_price, typeof stored === 'number' ? stored : null)
@@ -25,7 +25,9 @@ export function ProductInputs({ form }: { form: EntityForm<Fields> }) {
   )
 }
 
-/** What is wrong with a product besides what its fields say: a price that is finer than the installation has prices. */
+/**
+ * Returns the check of a product beyond its fields: a price must not have more decimals than the installation allows.
+ */
 export function usePriceCheck(stored: number | null = null): (values: FormValues<Fields>) => FieldErrors {
   const unit_price = usePricedTo()(product.fields.unit_price, stored)
   return (values) => fieldErrors({ unit_price }, values)

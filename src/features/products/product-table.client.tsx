@@ -12,7 +12,7 @@ import { formatPriceAmount } from '../../kernel/contract/values/formats.ts'
 import { paths } from '../paths.ts'
 import { product, productEndpoints } from './products.contract.ts'
 
-/** The products, all or those of one pen type. */
+/** The list of products, all or those of one pen type. */
 export function ProductTable() {
   const list = useEntityList(product, productEndpoints.list)
   return (
@@ -55,12 +55,12 @@ export function ProductTable() {
   )
 }
 
-/** The import, which asks for the pen type unless the list tells it. */
+/** The address of the import; it asks for the pen type unless the list is of one. */
 function importOf(penType: string | undefined): string {
   return penType ? `${paths.product.import}?pen_type=${encodeURIComponent(penType)}` : paths.product.import
 }
 
-/** Prices of products stand before a dollar sign (specification, section 2). */
+/** Prices of products have a dollar sign after them (specification, section 2). */
 function priceInDollars({ unit_price }: Row<typeof product>) {
   if (unit_price === null) return <Missing />
   return <bdi dir="ltr">{`${formatPriceAmount(unit_price)}\u00a0$`}</bdi>

@@ -15,10 +15,10 @@ import { product, productEndpoints } from './products.contract.ts'
 
 type Product = Row<typeof product>
 
-/** What the list shows; whether it is archived stands beside the heading. */
+/** The columns of the list; the badge for archived is beside the heading. */
 const names = product.columns
 
-/** A new product. */
+/** The form of a new product. */
 export function ProductCreate() {
   const form = useEntityForm({
     endpoint: productEndpoints.create,
@@ -34,7 +34,7 @@ export function ProductCreate() {
   )
 }
 
-/** Changes a product. */
+/** The form to update a product. */
 export function ProductUpdate() {
   const read = useProduct()
   return (
@@ -63,7 +63,7 @@ function ProductForm({ form }: { form: EntityForm<typeof product.fields> }) {
   )
 }
 
-/** A product to read. */
+/** The view of a product. */
 export function ProductView() {
   const read = useProduct()
   return (

@@ -41,7 +41,7 @@ export const product = entity({
 
 export const productEndpoints = { ...crudEndpoints(product), ...archiveEndpoints(product) }
 
-/** How products come from spreadsheets (specification, section 3). */
+/** The import of products from spreadsheets (specification, section 3). */
 export const productImport: SpreadsheetImport = {
   entity: product,
   key: 'item_code',

@@ -31,7 +31,7 @@ const penTypePage = (penType: keyof typeof penTypes): NavigationItem => ({
   need: to('view', product),
 })
 
-/** All products, and the products of each pen type, which share a page. */
+/** The screens of all products and of each pen type. */
 export const productScreens = {
   label: 'Product|the menu' as const,
   icon: IconPackage,

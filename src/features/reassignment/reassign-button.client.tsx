@@ -10,7 +10,7 @@ import type { ReassignDialogProps } from './reassign-dialog.client.tsx'
 
 const ReassignDialog = lazy(() => import('./reassign-dialog.client.tsx'))
 
-/** Hands over what is somebody's, for whoever may. */
+/** Opens the reassignment of a salesman's records, for users with the permission. */
 export function ReassignButton({ person }: Pick<ReassignDialogProps, 'person'>) {
   const t = useTranslate()
   const may = useMay(salesmenRight, 'update')
@@ -34,7 +34,7 @@ export function ReassignButton({ person }: Pick<ReassignDialogProps, 'person'>) 
   )
 }
 
-/** Offers to hand over what is of somebody who was locked out, where they have anything; nothing waits for an answer. */
+/** Offers to reassign the records of a deactivated user, if there are any; does not block anything meanwhile. */
 export function ReassignOffer({ person, onClose }: Pick<ReassignDialogProps, 'person' | 'onClose'>) {
   const t = useTranslate()
   const may = useMay(salesmenRight, 'update')

@@ -13,12 +13,12 @@ import { message } from '../../i18n/messages.ts'
 import { reassignmentEndpoints } from './reassignment.contract.ts'
 
 export interface ReassignDialogProps {
-  /** Whose customers and invoices they are now. */
+  /** The current salesman. */
   person: { id: number; full_name: string }
   onClose(): void
 }
 
-/** Asks to whom somebody's customers and open invoices are handed over, and why, and does it. */
+/** Asks for the new salesman of somebody's customers and open invoices and for the reason, then reassigns them. */
 export default function ReassignDialog({ person, onClose }: ReassignDialogProps) {
   const read = useRead(reassignmentEndpoints.held, { params: { id: person.id } })
   return read.data ? <Asked person={person} held={read.data} onClose={onClose} /> : null
@@ -32,7 +32,7 @@ function Asked({ person, held, onClose }: ReassignDialogProps & { held: Held }) 
   const t = useTranslate()
   const form = useCallForm({
     endpoint: reassignmentEndpoints.handOver,
-    // What is asked for stands in the form, and whose it is now beside it.
+    // The form contains the new values, and the current salesman beside them.
     fields: { from: reassignmentEndpoints.handOver.body.from, ...fields },
     record: { from: person.id, customers: held.customers > 0, open_invoices: held.invoices > 0 },
     onDone: (_, answer) => {

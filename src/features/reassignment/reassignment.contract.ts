@@ -12,8 +12,8 @@ const many = { customers: required(whole('Customers')), invoices: required(whole
 const { path } = salesmanEndpoints.list
 
 /**
- * Gives all customers of somebody, and what is still to be done of their invoices, to somebody else: drafts, what waits for
- * approval, and what is not paid. What is paid stays whose sale it was.
+ * Reassigns all customers of a salesman, and the invoices with something left to do: drafts, waiting for approval, and
+ * unpaid. Paid invoices keep their salesman.
  */
 export const reassignmentEndpoints = {
   handOver: endpoint({

@@ -13,10 +13,10 @@ import { invoice } from '../invoices/invoices.contract.ts'
 import { newOwner, type Owner } from '../salesmen/salesmen.server.ts'
 import { reassignmentEndpoints } from './reassignment.contract.ts'
 
-/** What of a kind of record is handed over, of the rows `t`. */
+/** The kinds of records to reassign, with the condition on their rows `t`. */
 const handedOver = [
   { name: 'customers', entity: customer, is: sql`true` },
-  // What waits for approval is to be issued yet.
+  // A waiting invoice is not issued yet.
   { name: 'invoices', entity: invoice, is: sql`(t.status in ('draft', 'waiting') or t.outstanding > 0)` },
 ] as const
 
@@ -32,7 +32,7 @@ async function held(db: Db, person: number) {
   return { customers, invoices }
 }
 
-/** Gives what somebody has of a kind to somebody else, in the order of the keys, as others hold them; answers how much it was. */
+/** Reassigns the records of one kind, locked in the order of their keys like everywhere; returns how many. */
 async function give(
   tx: Transaction,
   from: number,
@@ -47,7 +47,7 @@ async function give(
 
 type Kind = (typeof handedOver)[number]['name']
 
-/** Hands over what somebody has of some kinds to its new owner; answers how much it was of each. */
+/** Reassigns a salesman's records of some kinds to the new salesman; returns how many of each kind. */
 export async function reassign(
   tx: Transaction,
   from: number,

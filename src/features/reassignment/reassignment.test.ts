@@ -89,7 +89,7 @@ test('salesmen hand nothing over, nor learn what others have', async () => {
   const [from, to] = [await aSalesman(inkwell), await aSalesman(inkwell)]
   expect((await reassign({ from: from.id, to: to.id }, from.api)).status).toBe(403)
   expect((await from.api.get(`/salesman/${to.id}/held`)).status).toBe(403)
-  // Who may say whose they are hands over what they may change.
+  // The permission to assign salesmen applies to records that the user may update.
   const allow = async (verbs: string[]) =>
     await owner.put('/settings/permissions/customers/manager', { verbs })
   await allow(['view'])

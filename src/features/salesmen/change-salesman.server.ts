@@ -14,14 +14,14 @@ import { newOwner, type Owner } from './salesmen.server.ts'
 type Endpoint = ReturnType<typeof changeSalesman<Fields>>
 type Read = (db: Db, id: number) => Promise<Record<string, unknown>>
 
-/** Whose a record is; nobody says otherwise before the transaction ends. */
+/** The current salesman of a record, locked until the end of the transaction. */
 async function heldOwner(tx: Transaction, entity: Entity, id: number): Promise<Owner['salesman']> {
   await lockRecord(tx, entity, id)
   const held = await tx.row<Owner>(sql`select salesman from ${raw(`"${entity.name}"`)} where id = ${id}`)
   return held?.salesman ?? null
 }
 
-/** Says whose a record is from now on, and why; it is all that changes of it. */
+/** The route that changes the salesman of a record, with a reason; nothing else of the record changes. */
 export function changeSalesmanRoute(
   { routes, may }: Pick<Kernel, 'routes' | 'may'>,
   entity: Entity,
@@ -46,7 +46,7 @@ export function changeSalesmanRoute(
   })
 }
 
-/** The same with many records, each of which whose it was before gets back. */
+/** The same as a bulk action; undoing it restores the previous salesman of each record. */
 export function salesmanBulkAction(entity: Entity, endpoint: Endpoint): BulkAction {
   const { reason } = endpoint.body
   return {

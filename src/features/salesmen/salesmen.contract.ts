@@ -8,14 +8,16 @@ import { whole } from '../../kernel/contract/kinds/numbers/whole.ts'
 import { resource } from '../people/permissions/roles.contract.ts'
 import { user } from '../people/users.contract.ts'
 
-/** Who works with invoices: whoever sells must see them, so salesmen are asked for it before there are any. */
+/**
+ * Permission for invoices. Defined here because salesmen need it, and come before invoices in the order of features.
+ */
 export const invoicesRight = resource('invoices', 'Invoices', {
   admin: 'VCUD',
   manager: 'VCUD',
   salesman: 'VCU',
 })
 
-/** Who says whose customers and invoices are. */
+/** Permission to assign salesmen to customers and invoices. */
 export const salesmenRight = resource('salesmen', 'Assign salesmen to customers and invoices', {
   admin: 'U',
   manager: 'U',
@@ -26,15 +28,15 @@ const path = '/salesman'
 
 const to = { path, shows: 'full_name', resource: invoicesRight } as const
 
-/** A person who sells, whoever that is or was: not everybody who sees whose a record is may view users. */
+/** A filter by salesman, present or former; it needs no permission to view users. */
 export const salesmanFilter = reference('Salesman', { ...to, within: { active: 'false' } })
 
-/** Somebody to whom records are given: an active person who may view invoices. */
+/** A user to whom records can be assigned: an active user who may view invoices. */
 export const salesman = reference('Salesman', to)
 
 /**
- * Whose a customer or an invoice is: first whoever writes it, whosever the customer is, until somebody who may says
- * otherwise. The name stays as it was told, also when the person is gone.
+ * The salesman of a customer or an invoice: first its author, until somebody with the permission changes it. The stored
+ * name stays, also after the user was deleted.
  */
 export const salesmanFields = { salesman, salesman_name: computed(text('Salesman')) } as const
 
@@ -61,7 +63,10 @@ export const salesmanEndpoints = {
   }),
 }
 
-/** The call that says whose a record is from now on, and why; of an invoice neither amounts nor days nor its paper change. */
+/**
+ * The endpoint that changes the salesman of a record, with a reason; amounts, dates and paper of an invoice stay the
+ * same.
+ */
 export function changeSalesman<R extends Fields>({ path: at, label }: Entity, record: R) {
   return endpoint({
     method: 'PUT',

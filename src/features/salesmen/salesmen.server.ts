@@ -11,37 +11,37 @@ import { message } from '../../i18n/messages.ts'
 import { roles } from '../people/permissions/roles.contract.ts'
 import { invoicesRight, salesmanEndpoints, salesmenRight } from './salesmen.contract.ts'
 
-/** Whose a record is, with the name as it was told. */
+/** The salesman of a record, with the stored name. */
 export interface Owner {
   salesman: number | null
   salesman_name: string | null
 }
 
-/** Who says whose a record is, and what they may. */
+/** The user who assigns a salesman, and the permission check. */
 interface Sayer {
   actor: Actor
   may: May
 }
 
-/** Whether the user `t` may view invoices, as somebody must to whom they are given. */
+/** The condition that the user `t` may view invoices, which a salesman must. */
 function sells(may: May): Sql {
   const seeing = Object.keys(roles).filter((role) => may({ ...nobody, role }, invoicesRight, 'view'))
   return sql`(t.is_superuser or t.role = any (${seeing}))`
 }
 
-/** Whose a new record is: its writer's. */
+/** The salesman of a new record: its author. */
 export function writerOf({ id, name }: Actor): Owner {
   return { salesman: id, salesman_name: name }
 }
 
-/** Somebody to whom records are given; throws `validation_failed` for whoever cannot have them. */
+/** Returns the new salesman; throws `validation_failed` for a user to whom records cannot be assigned. */
 export async function newOwner(
   tx: Transaction,
   may: May,
   person: number,
   field = 'salesman',
 ): Promise<Owner> {
-  // Nobody is deactivated in between.
+  // The share lock keeps the user from being deactivated meanwhile.
   const found = await tx.row<{ name: string; active: boolean; sells: boolean }>(sql`
     select t.full_name as name, t.user_status = 'active' as active, ${sells(may)} as sells
     from users t where t.id = ${person} for share`)
@@ -58,8 +58,8 @@ export async function newOwner(
 }
 
 /**
- * Whose a record is once its form is saved, which `was` somebody's before, or its writer's where it is new. What is not
- * sent stays so, and so does the name; whoever sends another must have the right to say so.
+ * The salesman to store with a form; `was` is the stored one, or the author for a new record. A salesman that was not
+ * sent, or is the same, keeps the stored name. Throws `permission_denied` if the user may not assign another one.
  */
 export async function ownerToStore(
   tx: Transaction,
@@ -79,7 +79,10 @@ interface Person {
   full_name: string
 }
 
-/** Who sells, of the users `t`: those to whom records can be given, and whoever else has any. */
+/**
+ * The condition for salesmen among the users `t`: those to whom records can be assigned; unless `active`, also those
+ * who have any.
+ */
 function known(may: May, active: boolean): Sql {
   const can = sql`t.user_status = 'active' and ${sells(may)}`
   if (active) return can
@@ -88,7 +91,7 @@ function known(may: May, active: boolean): Sql {
 
 type Asked = CheckedInput<typeof salesmanEndpoints.list.query>
 
-/** Whether records can be given to somebody. */
+/** Whether records can be assigned to a user. */
 export async function canSell(db: Db, may: May, person: number): Promise<boolean> {
   return (
     (await db.row(sql`select t.id from users t where t.id = ${person} and ${known(may, true)}`)) !== undefined
@@ -97,7 +100,7 @@ export async function canSell(db: Db, may: May, person: number): Promise<boolean
 
 async function people(db: Db, may: May, { active, search, ...page }: Asked) {
   const { size, skip } = pageIn(page)
-  // By their names alone: what else is known of users is for those who may view them.
+  // The search covers names only: other data of users needs the permission to view users.
   const named = searchConditions(search, {
     occurs: occursIn(sql`t.full_name`),
     phones: sql`''`,

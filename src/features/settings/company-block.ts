@@ -5,10 +5,10 @@ import type { Language } from '../../i18n/languages.ts'
 import { type Deposits, depositTerms } from './deposit-terms.ts'
 import type { companyBlock } from './settings.contract.ts'
 
-/** The issuing company as documents name it and issued invoices keep it; `terms` has one term per line. */
+/** The issuing company on documents; issued invoices store a copy. `terms` has one term per line. */
 export type CompanyBlock = RowOf<typeof companyBlock>
 
-/** The company as documents print it: its terms begin with the deposit that the percentages ask for, in English. */
+/** The company as printed on documents; its terms begin with the deposit from the percentages, in English. */
 export function blockOf(facts: CompanyBlock & Deposits): CompanyBlock {
   const {
     name,
@@ -46,21 +46,21 @@ export function blockOf(facts: CompanyBlock & Deposits): CompanyBlock {
   }
 }
 
-/** The texts of the company that papers in one language bear: the English ones where it has none in that language. */
+/** The texts of the company on papers of a language: the English ones if that language has none. */
 export function companyTexts(company: CompanyBlock, language: Language) {
   const english = { name: company.name, address: company.address, terms: null }
   if (language === 'en') return english
   return {
     name: company[`name_${language}`] || english.name,
     address: company[`address_${language}`] || english.address,
-    /** Its own terms in place of the English ones; null where the English ones stand. */
+    /** The terms of that language; null: the English ones. */
     terms: company[`terms_${language}`] || null,
   }
 }
 
 const leftToRight = '\u200e'
 
-/** How one reaches the company; the groups of a phone's digits stay in their order on paper that is read from the right. */
+/** The contact lines of the company; groups of digits in phone numbers stay in their order on right-to-left papers. */
 export function contactLines({
   phones,
   contact_email,

@@ -3,8 +3,8 @@ import { message, messageOf } from '../../i18n/messages.ts'
 import { settings } from './settings.contract.ts'
 
 /**
- * A price with as many decimals as the installation allows now; whoever may change that is told where. The database says the same
- * (`refuse_finer_price`), whichever way a price comes.
+ * A price field with the decimals that the installation allows; the error shows users who may change the setting where
+ * it is. The database checks the same (`refuse_finer_price`), for every way of writing.
  */
 export function pricedTo(field: PriceField, decimals: number, mayChange: boolean): PriceField {
   const { label } = field

@@ -4,7 +4,7 @@ import type { Letterhead } from '../../kernel/contract/paper/paper.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { type CompanyBlock, companyTexts, contactLines } from './company-block.ts'
 
-/** What every paper bears of the company. */
+/** The company's part of every paper. */
 export function letterhead(company: CompanyBlock, t: Translate): Letterhead {
   const { name, address } = companyTexts(company, t.language)
   return {

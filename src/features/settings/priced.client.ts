@@ -6,7 +6,10 @@ import { decimalsOf } from '../../kernel/contract/values/money.ts'
 import { pricedTo } from './finer-price.ts'
 import { company, settings } from './settings.contract.ts'
 
-/** Prices as finely as the installation has them now; one that is finer already stays so (`stored`). */
+/**
+ * Returns a function that gives a price field the installation's decimals; a `stored` price with more decimals stays
+ * valid.
+ */
 export function usePricedTo(): (field: PriceField, stored?: number | null) => PriceField {
   const decimals = useRead(company).data?.price_decimals ?? 2
   const mayChange = useMay(settings.resource, 'update')

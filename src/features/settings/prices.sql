@@ -1,7 +1,7 @@
--- How fine unit prices are: the setting price_decimals holds for whatever is priced from now on, whichever way it comes; what was
--- priced more finely before stays so.
+-- Decimals of unit prices: the setting price_decimals applies to every new price, for every way of writing; existing
+-- prices with more decimals stay.
 
--- Whether whoever acts may change the settings: by the matrix of permissions, or as it is where nobody has changed that.
+-- Whether the acting user may change the settings: by the stored permissions, else by the defaults.
 create or replace function may_change_settings() returns boolean language sql stable as $$
   select coalesce(bool_or(u.is_superuser or coalesce('update' = any (p.verbs), u.role = 'admin')), false)
   from public.users u left join public.permission p on p.resource = 'settings' and p.role = u.role
@@ -12,7 +12,8 @@ create or replace function is_finer(price numeric, decimals integer) returns boo
   select scale(trim_scale(price)) > decimals
 $$;
 
--- Refuses a price that is finer than the setting allows. Whoever writes one holds the setting, so that it is not lowered meanwhile.
+-- Refuses a price with more decimals than the setting allows. The share lock keeps the setting from being lowered
+-- meanwhile.
 create or replace function refuse_finer_price(of_table text, field text, price numeric) returns void
 language plpgsql set search_path = public as $$
 declare
@@ -29,7 +30,7 @@ begin
     'label', format_label('Unit Price'), 'most', most));
 end $$;
 
--- Fewer decimals are no setting for what has more of them and is still to be priced.
+-- The setting cannot be lowered while products or drafts have prices with more decimals.
 create or replace function protect_finer_prices() returns trigger language plpgsql set search_path = public as $$
 declare
   products bigint;

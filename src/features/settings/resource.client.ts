@@ -4,7 +4,7 @@ import { type LoadScreen, to } from '../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../paths.ts'
 import { settings } from './settings.contract.ts'
 
-/** The settings; `load` gives the screen with what other features set. */
+/** The settings screens; `load` loads the page with the sections of other features. */
 export function settingsScreens(load: LoadScreen) {
   return oneScreen(
     {

@@ -24,10 +24,10 @@ import styles from './settings.module.css'
 type Settings = Row<typeof settings>
 type Form = EntityForm<typeof settings.fields>
 
-// The limits have a panel of their own.
+// The limits have a form of their own.
 const withoutLimits = { ...settingsEndpoints.update, body: settings.fields }
 
-/** One form for all the company's facts, however many tabs show them. */
+/** One form for all settings of the company, shared by its tabs. */
 export function useSettingsForm(record: Settings): Form {
   return useEntityForm({ endpoint: withoutLimits, record, back: paths.settings, stays: true })
 }
@@ -37,11 +37,11 @@ interface CompanyTabProps {
   names: readonly InputName<typeof settings.fields>[]
   record?: Settings
   preview?: ComponentType<{ company: CompanyBlock }>
-  /** What has no input of its own. */
+  /** Content without an input of this form. */
   children?: ReactNode
 }
 
-/** Some of the company's facts, and beside them how a document looks with them. */
+/** Some settings of the company, beside a preview of a document. */
 export function CompanyTab({ form, names, record, preview: Preview, children }: CompanyTabProps) {
   const t = useTranslate()
   const mayUpdate = useMay(settings.resource, 'update')

@@ -14,17 +14,17 @@ const groups = {
   data: 'Data',
 } as const satisfies Record<string, DisplayText>
 
-/** A part of the settings with an address of its own. */
+/** A section of the settings with its own address. */
 export interface SettingsSection {
   value: string
   group: keyof typeof groups
   label: DisplayText
-  /** What is set there: it is found by these words too. */
+  /** More texts by which the search finds the section. */
   finds?: readonly DisplayText[]
   content: ReactNode
 }
 
-/** Where a part of the settings is; the first has the address of all. */
+/** The address of a section; the first one has the address of the page. */
 const addressOf = (value: string, first: string | undefined) =>
   value === first ? paths.settings : `${paths.settings}?tab=${value}`
 
@@ -33,13 +33,13 @@ interface SettingsListProps {
   shown: SettingsSection | undefined
 }
 
-/** The way to each part of the settings; where there is no room beside them, behind a button that names the present one. */
+/** The links to all sections; on narrow screens behind a button with the name of the current one. */
 export function SettingsList({ sections, shown }: SettingsListProps) {
   const t = useTranslate()
   const listId = useId()
   const [openAt, setOpenAt] = useState<string | null>(null)
   if (!shown) return null
-  // Going to another part closes it.
+  // The list closes when another section is opened.
   const open = openAt === shown.value
   return (
     <div className={styles.side}>

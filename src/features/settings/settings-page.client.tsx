@@ -17,7 +17,7 @@ import { SettingsList, type SettingsSection } from './settings-list.client.tsx'
 import list from './settings-list.module.css'
 import styles from './settings.module.css'
 
-// Each of these is loaded for those who open its tab.
+// Each of these is loaded when its tab is opened.
 const PermissionMatrix = lazy(async () => ({
   default: (await import('./permissions/permission-matrix.client.tsx')).PermissionMatrix,
 }))
@@ -37,15 +37,15 @@ const OpenSessions = lazy(async () => ({
 }))
 
 interface SettingsPageProps {
-  /** How a document looks that is issued by a company of these facts. */
+  /** Renders a preview of a document with these company data. */
   preview: ComponentType<{ company: CompanyBlock }>
-  /** Every kind of record, for the trash. */
+  /** All kinds of records, for the trash. */
   entities: readonly Entity[]
-  /** What later features set; in each group it follows the company's facts. */
+  /** The sections of later features; in each group they follow the company's own. */
   more: readonly SettingsSection[]
 }
 
-/** The company's facts and who may do what, part by part; the part stands in the address. */
+/** The settings by section; the section is part of the address. */
 export function SettingsPage(props: SettingsPageProps) {
   const read = useRead(settingsEndpoints.read)
   return (
@@ -63,7 +63,7 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
   const [params] = useSearchParams()
   const isSuperuser = useMe()?.user_type === 'superuser'
   const seesHistory = useMay(historyResource, 'view')
-  // What is typed in one part stays while the person looks at another.
+  // Unsaved input of one section stays while another is open.
   const form = useSettingsForm(record)
   const [limits, setLimits] = useState<TypedLimits | null>(null)
   useUnsavedGuard(() => form.unsaved() || limits !== null)

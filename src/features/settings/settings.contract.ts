@@ -15,7 +15,7 @@ import { resource } from '../people/permissions/roles.contract.ts'
 import { invoiceDefaults } from './defaults/invoice-defaults.contract.ts'
 import { limits, sentLimits } from './limits/limits.contract.ts'
 
-/** What stands on papers in another language than English; where it is missing, the English text stands there. */
+/** The texts on papers in other languages; if one is missing, the English text is printed. */
 const inOtherLanguages = {
   name_ar: text('Company name in Arabic'),
   address_ar: note('Address in Arabic'),
@@ -25,12 +25,12 @@ const inOtherLanguages = {
   terms_ckb: note('Terms in Sorani'),
 } as const satisfies Fields
 
-/** The issuing company as documents name it; each issued invoice keeps a copy. */
+/** The issuing company on documents; each issued invoice stores a copy. */
 export const companyBlock = {
   name: required(text('Company name')),
   address: note('Address'),
   contact_email: text('Contact email', { format: 'email' }),
-  /** As they stand on papers: several, with whatever is between them. */
+  /** As printed: several numbers, with any separators. */
   phones: text('Phone numbers'),
   logo: picture('Logo'),
   bank_name: text('Bank'),
@@ -43,7 +43,7 @@ export const companyBlock = {
   ...inOtherLanguages,
 } as const satisfies Fields
 
-/** What is agreed with every order: the deposit before production, by the size of the order, and further terms. */
+/** The terms of every order: the deposit before production, by the size of the order, and further terms. */
 const agreements = {
   deposit_limit: required(money('Deposit threshold', 'USD')),
   deposit_under: required(percent('Deposit for orders under the threshold')),
@@ -51,20 +51,20 @@ const agreements = {
   special_terms: note('Special Terms and Instructions'),
 } as const satisfies Fields
 
-/** How fine unit prices are. */
+/** The number of decimals of unit prices. */
 const priceDecimals = required(
   whole('Decimals of unit prices (2, 3 or 4)', { min: 2, max: priceDecimalsMost }),
 )
 
-/** The bank accounts, which a later feature keeps. */
+/** The bank accounts, which belong to a later feature. */
 const account = { path: '/bank-account', shows: 'name' }
 
-/** Where a company may be; what "today" means follows from it. The names are those of the zones, in every language. */
+/** The time zones; the zone decides what "today" is. Their names are the same in every language. */
 const timeZones = Object.fromEntries(
   Intl.supportedValuesOf('timeZone').map((name) => [name, name.replaceAll('_', ' ') as Label]),
 )
 
-/** The days of a week, as JavaScript counts them. */
+/** The days of a week, indexed as in JavaScript. */
 export const weekdays = {
   sunday: 'Sunday',
   monday: 'Monday',
@@ -95,7 +95,7 @@ export const settings = entity({
     session_idle_hours: required(whole('Sign out after inactivity (hours)', { min: 1, max: 720 })),
     session_days: required(whole('Maximum session length (days)', { min: 1, max: 365 })),
     invoice_defaults: invoiceDefaults,
-    /** Sent by a panel of its own. */
+    /** Saved by a form of its own. */
     limits: required(computed(limits)),
   },
   columns: [],
@@ -127,7 +127,7 @@ export const settingsEndpoints = {
   }),
 }
 
-/** What every screen needs of the company's facts, whoever is signed in. */
+/** The company data that every screen needs, for every user. */
 export const company = endpoint({
   method: 'GET',
   path: '/settings/company',
@@ -148,5 +148,5 @@ export const company = endpoint({
   },
 })
 
-/** The company with its terms, as every screen may know them. */
+/** The company with its terms, as visible to every user. */
 export type CompanyTerms = ReplyOf<typeof company>

@@ -13,18 +13,15 @@ import { historyResource } from './history/history.contract.ts'
 type Settings = Row<typeof settings>
 
 const onlyRow = 1
-/** The product itself needs them for whoever asks; only one route shows them as they are. */
+/** The program needs the settings whoever calls; only one route returns them. */
 const readSettings = (db: Db) => readRecord<Settings>(unrestricted(db), settings, onlyRow)
 
-/** The company's block as a document that is issued now keeps it. */
+/** The company data that a document issued now stores. */
 export async function companyNow(db: Db): Promise<CompanyBlock> {
   return blockOf(await readSettings(db))
 }
 
-/**
- * Today where the company is: what an omitted date means. By the database's clock, so that nodes whose clocks
- * differ agree.
- */
+/** The company's current day, the default of omitted dates. Uses the clock of the database, so that all nodes agree. */
 export async function companyToday(db: Db): Promise<string> {
   const row = await db.row<{ today: string }>(
     sql`select (now() at time zone time_zone)::date as today from settings`,
@@ -33,23 +30,23 @@ export async function companyToday(db: Db): Promise<string> {
   return row.today
 }
 
-/** With which day a week of the company ends. */
+/** The last day of the company's week. */
 export async function companyWeek(db: Db): Promise<Weekday> {
   return (await readSettings(db)).week_ends_on
 }
 
-/** How fine unit prices are. */
+/** The number of decimals of unit prices. */
 export async function priceDecimals(db: Db): Promise<number> {
   return (await readSettings(db)).price_decimals
 }
 
-/** The company that issues files now. */
+/** The company as the issuer of exported files. */
 export async function issuerNow(db: Db): Promise<Issuer> {
   const { name, time_zone } = await readSettings(db)
   return { name, timeZone: time_zone }
 }
 
-/** Where customers pay to, as papers say it: a screen left open must not lead their money elsewhere. */
+/** The payment details on papers need the password: an unattended screen must not redirect customers' money. */
 const askedFor = ['bank_name', 'account_holder', 'iban', 'swift', 'branch'] as const
 
 function mount({ routes, assertConfirmed }: Kernel): void {
@@ -80,7 +77,7 @@ function mount({ routes, assertConfirmed }: Kernel): void {
       const leadsElsewhere = askedFor.some((name) => body[name] !== undefined && body[name] !== before[name])
       const sent = limits ? JSON.stringify(limitsAfter(before.limits, limits)) : null
       const isOther = sent !== null && sent !== JSON.stringify(limitsAfter(before.limits, before.limits))
-      // Whoever has limits does not move them, nor those of whoever asks them.
+      // A user with limits cannot change them, nor those of the users who send approvals to them.
       if (isOther && !actor.isSuperuser)
         throw new Problem('permission_denied', 'Only superusers can change limits.')
       if (leadsElsewhere || isOther) await assertConfirmed(token)

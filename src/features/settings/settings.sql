@@ -1,6 +1,6 @@
--- The day where the company is.
+-- The day in the company's time zone.
 
--- Today where the company is: what an omitted date means.
+-- The company's current day, the default of omitted dates.
 create or replace function company_today() returns date language sql stable as $$
   select (now() at time zone time_zone)::date from public.settings
 $$;

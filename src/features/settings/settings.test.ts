@@ -112,7 +112,7 @@ test('today is today where the company is, whatever the clock of the node', asyn
     return body.data.invoice_date
   }
   const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
-  // A day and an hour apart, so that at any time these are two dates.
+  // The zones are 25 hours apart, so they are always on different dates.
   const [east, west] = [dayIn('Pacific/Kiritimati'), dayIn('Pacific/Pago_Pago')]
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 24 * 60 * 60_000 })
   expect(await dated('Pacific/Kiritimati')).toBe(east)

@@ -3,7 +3,7 @@ import { TermsPage } from './terms-page.client.tsx'
 import styles from './terms.module.css'
 import { termSections } from './terms.ts'
 
-/** The terms in words, to hand out with an invoice. */
+/** The terms as text, to hand out with an invoice. */
 export function InvoiceTerm() {
   return (
     <TermsPage title="Special Terms and Instructions">

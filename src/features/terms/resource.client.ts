@@ -3,7 +3,7 @@ import type { FeatureScreens } from '../../kernel/client/generated-screens/own-s
 import { screen } from '../../kernel/client/shell/frame/screen.ts'
 import { paths } from '../paths.ts'
 
-/** The printable terms. */
+/** The screens of printable terms. */
 export const termScreens: FeatureScreens = {
   label: 'Terms',
   path: paths.termService,

@@ -8,7 +8,7 @@ import styles from './terms.module.css'
 import { agreedDeposit, deliveryMethods, depositChoices, saleTypes, specialTerms } from './terms.ts'
 import type { TermsSubject } from './use-terms-subject.client.ts'
 
-/** The terms of one order with boxes to tick, for both parts to sign. What the invoice says is ticked already. */
+/** The terms of one order with checkboxes, for both parties to sign. Terms of the invoice are already checked. */
 export function SpecialTerm() {
   return (
     <TermsPage title="Special Terms">{(subject, t) => <SpecialTermForm subject={subject} t={t} />}</TermsPage>
@@ -85,11 +85,11 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
 interface BoxesProps {
   choices: Readonly<Record<string, DisplayText>>
   t: Translate
-  /** The box that the invoice ticks. */
+  /** The choice that the invoice determines. */
   ticked?: string | null | undefined
 }
 
-/** Boxes of which one is ticked, or none. */
+/** Checkboxes of which at most one is checked. */
 function Boxes({ choices, t, ticked = null }: BoxesProps) {
   const [chosen, setChosen] = useState(ticked)
   return Object.entries(choices).map(([choice, label]) => (
@@ -102,7 +102,7 @@ function Boxes({ choices, t, ticked = null }: BoxesProps) {
   ))
 }
 
-/** Terms that both parts tick, one by one. */
+/** Terms that both parties check one by one. */
 function Agreed({ terms }: { terms: readonly string[] }) {
   const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set())
   return (
@@ -139,7 +139,7 @@ function Box({ label, checked, onChange }: BoxProps) {
   )
 }
 
-/** Room to write something, by hand or here. */
+/** A blank to fill in by hand or on the screen. */
 function Blank({ label, value }: { label: string; value: string | null | undefined }) {
   const [text, setText] = useState(value ?? '')
   return (

@@ -6,7 +6,7 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { paths } from '../paths.ts'
 import styles from './terms.module.css'
 
-/** Leads to the two printable pages of terms. */
+/** The links to the two printable pages of terms. */
 export function TermService() {
   const t = useTranslate()
   return (

@@ -33,18 +33,18 @@ import styles from './terms.module.css'
 import { type TermsSubject, useTermsSubject } from './use-terms-subject.client.ts'
 
 interface TermsPageProps {
-  /** Stands on the sheet, and over it. */
+  /** The heading of the page and of the paper. */
   title: Label
-  /** The terms, said in the language of the paper. */
+  /** The terms, in the language of the paper. */
   children: (subject: TermsSubject, t: Translate) => ReactNode
 }
 
-/** A printable page of terms, by itself or filled in for the invoice that the address names. */
+/** A printable page of terms, general or filled in for the invoice in the address. */
 export function TermsPage({ title, children }: TermsPageProps) {
   const t = useTranslate()
   const { subject, failed } = useTermsSubject()
   const order = subject?.invoice
-  // For an order they are a paper of its customer; by themselves somebody reads them, or hands them over the desk.
+  // Terms for an order use the customer's paper language; general terms use the reader's language.
   const own = t.language
   const { language, t: onPaper, choose } = usePaperLanguage(order ? order.paper_language : own)
   return (
@@ -109,7 +109,7 @@ interface CardProps {
   children: ReactNode
 }
 
-/** The sheet of paper, of one family with the invoice. */
+/** The paper, in the same design as the invoice. */
 function Card({ title, subject: { company, invoice: order }, t, children }: CardProps) {
   const { name, address } = companyTexts(company, t.language)
   const logo = order?.company?.logo ?? company.logo

@@ -14,11 +14,11 @@ import { countryName } from '../invoices/countries.ts'
 import { type Deposits, depositFor, depositParts, depositTerms } from '../settings/deposit-terms.ts'
 import type { CompanyTerms } from '../settings/settings.contract.ts'
 
-/** The invoice types as the terms call them (specification, section 2, terms pages). */
+/** The names of the invoice types in the terms (specification, section 2, terms pages). */
 export const saleTypes = { direct: 'Direct Sale', credit: 'Credit|a sale' } as const
 export const deliveryMethods = { air: 'Air', land: 'Land', sea: 'Sea' } as const
 
-/** What the terms are made of; without an invoice they are those of every order. */
+/** The data of the terms; without an invoice they are the general terms. */
 export interface TermsFacts {
   company: Deposits & Pick<CompanyTerms, 'special_terms' | 'contact_email'>
   invoice: PrintableInvoice | null
@@ -30,7 +30,7 @@ interface Section {
   lines: readonly DisplayText[]
 }
 
-/** The terms in words (specification, section 2, terms pages, and section 9). */
+/** The terms as text (specification, section 2, terms pages, and section 9). */
 export function termSections(facts: TermsFacts): Section[] {
   const { company, invoice, customerCode } = facts
   const { invoice_type, payment_method } = invoice ?? {}
@@ -74,12 +74,15 @@ function references(
   }
 }
 
-/** The further terms of the settings, one per line. */
+/** The further terms from the settings, one per line. */
 export function specialTerms({ special_terms }: Pick<CompanyTerms, 'special_terms'>): string[] {
   return (special_terms ?? '').split('\n').flatMap((line) => line.trim() || [])
 }
 
-/** What may be paid before production: the company's deposits, and the advance that the order agrees on instead. */
+/**
+ * The choices of the payment before production: the company's deposits, and the advance that the order agrees on
+ * instead.
+ */
 export function depositChoices({ company, invoice }: TermsFacts): Readonly<Record<string, DisplayText>> {
   const { advance_cash = null, delivery_cash = null } = invoice ?? {}
   const parts = depositParts(company)
@@ -91,13 +94,13 @@ export function depositChoices({ company, invoice }: TermsFacts): Readonly<Recor
   return { ...parts, agreed }
 }
 
-/** Which of these an order asks for; none while nothing is known of it. */
+/** The choice that applies to an order; null without an invoice total. */
 export function agreedDeposit({ company, invoice }: TermsFacts): 'under' | 'over' | 'agreed' | null {
   if (!invoice?.grand_total) return null
   return invoice.advance_cash === null ? depositFor(invoice.grand_total, company) : 'agreed'
 }
 
-/** What the deposit, or the advance that was agreed instead, comes to for the order. */
+/** The amount of the deposit, or of the agreed advance, for the order. */
 function agreedPayment({ company, invoice }: TermsFacts): DisplayText[] {
   if (!invoice?.grand_total) return []
   const { grand_total, advance_cash, delivery_cash } = invoice

@@ -6,7 +6,7 @@ import { customer, customerEndpoints } from '../customers/customers.contract.ts'
 import { invoice, invoiceEndpoints, type InvoiceRecord } from '../invoices/invoices.contract.ts'
 import { type CompanyTerms, company } from '../settings/settings.contract.ts'
 
-/** Whose terms these are, and for which order; without one they are those of every order. */
+/** The company and the order of the terms; without an order they are the general terms. */
 export interface TermsSubject {
   company: CompanyTerms
   invoice: InvoiceRecord | null
@@ -14,13 +14,13 @@ export interface TermsSubject {
 }
 
 interface SubjectRead {
-  /** Undefined until all of it is there. */
+  /** Undefined until everything is loaded. */
   subject: TermsSubject | undefined
-  /** The answer that did not come. */
+  /** The request that failed. */
   failed: UseQueryResult | undefined
 }
 
-/** The company, and the invoice that the address names, for those who may see it. */
+/** Loads the company, and the invoice in the address for users who may see it. */
 export function useTermsSubject(): SubjectRead {
   const [params] = useSearchParams()
   const id = params.get('invoice')

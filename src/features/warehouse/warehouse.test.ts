@@ -23,7 +23,7 @@ test('a row with its picture is created, changed and deleted', async () => {
   const { id, image } = created.body.data
   expect(created.body.data).toMatchObject({ materials: 'حبر أزرق', quantity: 2.5 })
   expect((await api.fetch(image ?? '')).headers.get('content-type')).toBe('image/webp')
-  // Scripts write the address with a slash at its end (specification, section 7).
+  // Scripts write the path with a trailing slash (specification, section 7).
   const updated = await api.put<Saved<WarehouseRow>>(`/warehouse/${id}/`, { quantity: 3 })
   expect(updated).toMatchObject({
     status: 200,

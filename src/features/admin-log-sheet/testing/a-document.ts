@@ -5,7 +5,7 @@ import type { adminLogSheet } from '../admin-log-sheet.contract.ts'
 
 export type AdminLog = Row<typeof adminLogSheet>
 
-/** What a document's form must hold; what is not asked for is made up, its number each time anew. */
+/** A complete form of a document; every field that is not given gets a default, the number a random one. */
 export function documentForm(wanted: Record<string, unknown> = {}) {
   const document_number = randomBytes(5).toString('hex')
   return { year: 2026, document_type: 'AO', document_number, subject: 'A letter', ...wanted }

@@ -8,7 +8,7 @@ interface ApprovalBadgeProps extends Pick<Approved, 'approval'> {
   children: ReactNode
 }
 
-/** A number in a list; of what does not count with the word for it: it waits for approval, or was declined. */
+/** A document number in a list, with a badge if the document waits for approval or was declined. */
 export function ApprovalBadge({ approval, children }: ApprovalBadgeProps) {
   const t = useTranslate()
   if (approval === null || approval === 'approved') return children

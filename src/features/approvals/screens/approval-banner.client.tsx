@@ -14,12 +14,15 @@ import { PutAway } from './put-away.client.tsx'
 interface NoticeProps {
   entity: Entity
   record: Approved & { id: number }
-  /** What people call the document. */
+  /** The document number. */
   number: string
   endpoints: Pick<ReturnType<typeof approvalEndpoints>, 'approve' | 'decline' | 'approvalSeen'>
 }
 
-/** Says of a document that it waits, with how far it goes; whoever may decides about it here. Or what was decided. */
+/**
+ * Shows that a document waits for approval, with its amount and limit, and the buttons to decide for users who may;
+ * afterwards the decision.
+ */
 export function ApprovalBanner({ entity, record, number, endpoints }: NoticeProps) {
   const { approval, id } = record
   const about = { query: { kind: entity.name, id } }
@@ -71,7 +74,7 @@ export function ApprovalBanner({ entity, record, number, endpoints }: NoticeProp
   )
 }
 
-/** Who decided what, when and why. */
+/** The decision: who, when and the reason. */
 function Decision({ record, children }: { record: Approved; children: ReactNode }) {
   const t = useTranslate()
   const { approval, approved_by, approved_at, approval_reason, counts_from } = record

@@ -19,7 +19,7 @@ const noFilters: readonly string[] = []
 
 const colours = { waiting: 'brass', approved: 'green', declined: 'gray' } as const
 
-/** What waits for approval, and what was decided about the person's own; each leads to its document. */
+/** The documents that wait for approval and the decisions about the person's own; each row links to its document. */
 export function Approvals() {
   const state = useListState(noFilters)
   const read = useRead(readApprovals, { query: { page: state.page } })

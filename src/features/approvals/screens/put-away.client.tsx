@@ -5,7 +5,7 @@ import { useWrite } from '../../../kernel/client/cache/query.ts'
 import type { Endpoint } from '../../../kernel/contract/endpoint.ts'
 import { readApprovals } from '../approvals.contract.ts'
 
-/** Puts away the news of what was decided about an own document. */
+/** Dismisses the decision about the user's own document. */
 export function PutAway({ endpoint, id }: { endpoint: Endpoint; id: number }) {
   const t = useTranslate()
   const write = useWrite(endpoint, { touches: [readApprovals.topic ?? ''] })

@@ -3,7 +3,9 @@ import type { CountProps } from '../../../kernel/client/shell/frame/sidebar/navi
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { readApprovals } from '../approvals.contract.ts'
 
-/** How many documents wait for the person to decide, or are their own and wait, or were decided about and are news. */
+/**
+ * The number of documents that the person can decide about, that are their own and wait, or that have a new decision.
+ */
 export function WaitingApprovals({ children }: CountProps): ReactNode {
   return children(useRead(readApprovals).data?.count ?? 0)
 }

@@ -1,7 +1,7 @@
 import type { Api } from '../../../kernel/server/testing/api-client.ts'
 import { roleLimits } from '../../settings/limits/limits.contract.ts'
 
-/** Sets how far salesmen and managers may go; what is left out has no limit. */
+/** Sets the limits of salesmen and managers; those that are left out become unlimited. */
 export async function setLimits(api: Api, wanted: Record<string, number>): Promise<void> {
   const none = Object.fromEntries(Object.keys(roleLimits).map((name) => [name, null]))
   const limits = { ...none, ...wanted }

@@ -12,7 +12,7 @@ import styles from './backups.module.css'
 
 const colors = { running: 'gray', verified: 'green', failed: 'red', foreign: 'gray' } as const
 
-/** One backup: when, why and by whom it was made, whether it counts, and the way to take it away. */
+/** One backup: when, why and by whom it was made, whether it is valid, and the button to download it. */
 export function BackupRow({ backup }: { backup: Backup }) {
   const t = useTranslate()
   const { status, taken_at, kind, made_by, bytes, rows, message, progress } = backup

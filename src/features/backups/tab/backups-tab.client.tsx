@@ -21,7 +21,7 @@ import {
 } from '../backups.contract.ts'
 import styles from './backups.module.css'
 
-/** The backups of this installation: how they stand, and each of them to take away. */
+/** The backups of this installation: their state, and the list with downloads. */
 export function BackupsTab() {
   const headingId = useId()
   const [page, setPage] = useState(1)

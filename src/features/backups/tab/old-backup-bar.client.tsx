@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { age } from '../backup-words.ts'
 import { readBackupState } from '../backups.contract.ts'
 
-/** Tells superusers on every screen that the newest backup that counts is too old. */
+/** Warns superusers on every screen that the newest valid backup is too old. */
 export function OldBackupBar() {
   const t = useTranslate()
   const { data: state } = useRead(readBackupState)

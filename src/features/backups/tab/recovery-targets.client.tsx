@@ -4,10 +4,10 @@ import { formatInstant } from '../../../kernel/contract/values/formats.ts'
 import { age } from '../backup-words.ts'
 import type { BackupState } from '../backups.contract.ts'
 
-/** Earlier ones, from before the archive was interrupted, that are worth a line each. */
+/** The number of earlier ranges, from before an interruption of the archive, that are listed. */
 const shownRanges = 4
 
-/** Which moments the archive brings back: since when, until when, and what is wrong with it. */
+/** The times that can be restored from the archive: from, to, and failures. */
 export function RecoveryTargets({
   state: { archived, moments, archive_trouble: failure },
 }: {

@@ -5,7 +5,7 @@ import type { customer } from '../customers.contract.ts'
 
 export type Customer = Row<typeof customer>
 
-/** What a customer's form must hold; what is not asked for is made up, each time anew. */
+/** A complete form of a customer; every field that is not given gets a default, random where it must be unique. */
 export function customerForm(wanted: Record<string, unknown> = {}) {
   const code = `C-${randomBytes(5).toString('hex')}`
   return { code, name: `Customer ${code}`, email: `${code}@example.com`, address: 'Baghdad', ...wanted }

@@ -15,14 +15,14 @@ import type { DashboardPart } from '../dashboard.contract.ts'
 import styles from '../dashboard.module.css'
 import { listAddress } from '../list-address.ts'
 
-/** Loaded when somebody adds an account. */
+/** Loaded when the user creates an account. */
 const NewAccountDialog = lazy(async () => ({
   default: (await import('../../money/accounts/screens/account-form.client.tsx')).NewAccountDialog,
 }))
 
 const cardsOnFirstStart = 12
 
-/** The bank accounts with their balances, and what all of a currency come to. */
+/** The bank accounts with their balances, and the total of each currency. */
 export function Accounts({ part }: { part: DashboardPart<'accounts'> | undefined }) {
   const t = useTranslate()
   const titleId = useId()
@@ -73,7 +73,7 @@ export function Accounts({ part }: { part: DashboardPart<'accounts'> | undefined
   )
 }
 
-/** What all accounts of a currency hold; the currencies are never added to one another. */
+/** The total balance of each currency; currencies are never added to one another. */
 function totals(accounts: DashboardPart<'accounts'>['results']): string {
   return Object.values(currencies)
     .map((currency) => ({ currency, of: accounts.filter((account) => account.currency === currency) }))

@@ -12,7 +12,7 @@ import type { DashboardPart } from '../dashboard.contract.ts'
 import { useListAddress } from '../own.client.ts'
 import { RecordLine, RecordLines } from './record-lines.client.tsx'
 
-/** Invoices that somebody began and did not issue yet. */
+/** Draft invoices. */
 export function DraftsToFinish({ part }: { part: DashboardPart<'drafts'> | undefined }) {
   const t = useTranslate()
   const listAddress = useListAddress()

@@ -18,10 +18,10 @@ const { table } = paths.order
 const tones = [0, 1, 2, 3] as const
 
 const ordersIn = (count: number): Message => message('{count} orders', { count })
-/** What is owed for invoices, with an order or without, refunds and customer opening balances. */
+/** Open items are invoices with or without an order, refunds and customer opening balances. */
 const debtsIn = (count: number): Message => message('{count} open items', { count })
 
-/** What customers still owe, by the age of the invoice. */
+/** The outstanding amounts of customers, by the age of the invoice. */
 export function Outstanding({ part }: { part: DashboardPart<'outstanding'> | undefined }) {
   const t = useTranslate()
   const listAddress = useListAddress()
@@ -61,7 +61,7 @@ export function Outstanding({ part }: { part: DashboardPart<'outstanding'> | und
   )
 }
 
-/** How many orders stand where. */
+/** The number of orders by status. */
 export function OrdersByStatus({ part }: { part: DashboardPart<'orders'> | undefined }) {
   const t = useTranslate()
   const listAddress = useListAddress()
@@ -91,7 +91,7 @@ export function OrdersByStatus({ part }: { part: DashboardPart<'orders'> | undef
   )
 }
 
-/** What is past due and no order is for, where there is any. */
+/** Past due amounts that belong to no order; shown only if there are any. */
 function Besides({ amount, count, what }: { amount: number; count: number; what: Message }) {
   const t = useTranslate()
   if (count === 0) return null
@@ -102,7 +102,7 @@ function Besides({ amount, count, what }: { amount: number; count: number; what:
   )
 }
 
-/** Orders past their due date with money outstanding, the longest due first. */
+/** Orders past their due date with money outstanding, longest overdue first. */
 export function OverdueOrders({ part }: { part: DashboardPart<'overdue'> | undefined }) {
   const t = useTranslate()
   const listAddress = useListAddress()

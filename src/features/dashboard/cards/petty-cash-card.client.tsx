@@ -6,7 +6,7 @@ import { DashboardCard, Figure } from '../dashboard-card.client.tsx'
 import type { DashboardPart } from '../dashboard.contract.ts'
 import { listAddress } from '../list-address.ts'
 
-/** What was spent from the petty cash this month. */
+/** Petty cash spent this month. */
 export function PettyCashThisMonth({ part }: { part: DashboardPart<'petty_cash'> | undefined }) {
   const t = useTranslate()
   return (

@@ -7,16 +7,16 @@ interface RecordLineProps {
   title: ReactNode
   details: ReactNode
   amount: string
-  /** Stands below the amount, where it is more than a detail. */
+  /** Shown below the amount, if it is more than a detail. */
   remark?: ReactNode
 }
 
-/** The records of a card, one below the other. */
+/** The list of records on a card. */
 export function RecordLines({ children }: { children: ReactNode }) {
   return <ul className={styles.records}>{children}</ul>
 }
 
-/** One record on a card; the whole line leads to it. */
+/** One record on a card; the whole line is a link. */
 export function RecordLine({ to, title, details, amount, remark }: RecordLineProps) {
   return (
     <li>

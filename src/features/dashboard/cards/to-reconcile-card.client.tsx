@@ -10,7 +10,7 @@ import { DashboardCard, Figure, Nothing } from '../dashboard-card.client.tsx'
 import type { DashboardPart } from '../dashboard.contract.ts'
 import { RecordLine, RecordLines } from './record-lines.client.tsx'
 
-/** What waits because its money is in no balance. */
+/** The groups whose amounts are in no balance. */
 const inNoAccount: ReadonlySet<GroupKind> = new Set([
   'unknown_account',
   'other_currency',
@@ -20,7 +20,7 @@ const inNoAccount: ReadonlySet<GroupKind> = new Set([
 
 const entriesIn = (count: number): Message => message('{count} entries', { count })
 
-/** What is in no account, and what else waits to be put in its place. */
+/** Amounts that are in no account, and the other groups of To Reconcile. */
 export function ToReconcile({ part }: { part: DashboardPart<'to_reconcile'> | undefined }) {
   const t = useTranslate()
   return (

@@ -14,7 +14,7 @@ import styles from './first-steps.module.css'
 interface Way {
   title: Label
   to: string
-  /** Where a list of such records comes in, which is another way to the same. */
+  /** The path of the import, an alternative way to complete the step. */
   list?: string
 }
 
@@ -34,7 +34,7 @@ const ways: Record<FirstStep, Way> = {
   invoice: { title: 'Create your first invoice', to: paths.invoice.create },
 }
 
-/** What is left to be done before the first day's work. It ticks itself, and can be put away. */
+/** The setup steps that are left. Completed steps are ticked automatically, and the list can be dismissed. */
 export function FirstSteps({ part: { steps } }: { part: DashboardPart<'first_steps'> }) {
   const t = useTranslate()
   const titleId = useId()

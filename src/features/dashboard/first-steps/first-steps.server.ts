@@ -8,7 +8,7 @@ import { product } from '../../products/products.contract.ts'
 import { settings } from '../../settings/settings.contract.ts'
 import { type DashboardPart, type FirstStep, firstSteps, putAwayFirstSteps } from '../dashboard.contract.ts'
 
-/** What somebody must be allowed to do to take a step. */
+/** The permission that each step needs. */
 const needed: Record<FirstStep, [Resource, Verb]> = {
   company: [settings.resource, 'update'],
   bank: [settings.resource, 'update'],
@@ -18,8 +18,8 @@ const needed: Record<FirstStep, [Resource, Verb]> = {
 }
 
 /**
- * What is to be done before the first day's work, of which the person may do it; each step is done when the facts say
- * so. Null when all is done, or when the person has put the list away.
+ * The setup steps that the person may do, each with whether it is done, as the data shows. Null if all are done or the
+ * person has dismissed the list.
  */
 export async function stepsLeft(
   db: Db,
@@ -40,7 +40,7 @@ export async function stepsLeft(
   return { steps: steps.map((step) => ({ step, done: found[step] })) }
 }
 
-/** Putting the list away, each person for themselves. */
+/** The route that dismisses the list, for the current user only. */
 export function firstStepsRoutes({ routes }: Kernel): void {
   routes.command(putAwayFirstSteps, async ({ actor }, tx) => {
     await tx.run(sql`insert into first_steps_put_away (user_id) values (${actor.id}) on conflict do nothing`)

@@ -6,30 +6,29 @@ import unseen from '../unseen.module.css'
 
 interface Bar {
   key: string | number
-  /** People's own text, or words that are said already; so are the next two. */
+  /** Text of users, or already translated; so are `value` and `details`. */
   label: string
-  /** What the bar stands for, in words. */
   value: string
-  /** What else is to be said of it, such as of how many records it consists. */
+  /** More about the value, such as the number of records. */
   details?: string
-  /** How long the bar is, against the others. */
+  /** The length of the bar, relative to the longest. */
   size: number
   to: string
-  /** How much attention it asks for, from 0 to 3. */
+  /** The level of attention, from 0 to 3. */
   tone?: 0 | 1 | 2 | 3
-  /** A colour of its own, where it stands for the same elsewhere. */
+  /** A fixed colour, if the same thing has it on other screens. */
   colour?: string
 }
 
 interface BarListProps {
-  /** What the bars are about, for those who cannot see them. */
+  /** The caption of the table, for screen readers. */
   caption: DisplayText
-  /** What the labels and the values are. */
+  /** The headings of labels and values, for screen readers. */
   headings: [label: Label, value: Label]
   bars: readonly Bar[]
 }
 
-/** Figures with a bar below each: a table, which is what it is read out as. Each line leads to its list. */
+/** Values with a bar below each, as a table for screen readers. Each row is a link to its list. */
 export function BarList({ caption, headings, bars }: BarListProps) {
   const t = useTranslate()
   const longest = Math.max(...bars.map(({ size }) => size), 0)

@@ -18,7 +18,7 @@ interface Month {
   count: number
 }
 
-/** Sales month after month as columns: a table, which is what it is read out as. Each month leads to its invoices. */
+/** Sales by month as columns, as a table for screen readers. Each month is a link to its invoices. */
 export function SalesByMonth({ months }: { months: readonly Month[] }) {
   const t = useTranslate()
   const salesAddress = useSalesAddress()
@@ -38,7 +38,7 @@ export function SalesByMonth({ months }: { months: readonly Month[] }) {
           </th>
         </tr>
       </thead>
-      {/* Time goes from left to right in every language. */}
+      {/* Time runs from left to right in every language. */}
       <tbody
         role="rowgroup"
         dir="ltr"
@@ -93,7 +93,10 @@ function TakenBack({ month }: { month: Month }) {
   return note && <> · {t(note)}</>
 }
 
-/** What was sold within some dates, to one customer or to all; the list says beside it what was taken back. */
+/**
+ * Returns the function that makes the address of the invoices sold within dates, to one customer or all; that list
+ * shows returns beside sales.
+ */
 export function useSalesAddress() {
   const listAddress = useListAddress()
   return (

@@ -15,7 +15,7 @@ const monthsShown = 12
 
 const invoicesIn = (count: number): Message => message('{count} invoices', { count })
 
-/** What was invoiced in the last twelve months. */
+/** Sales of the last twelve months. */
 export function Sales({ part }: { part: DashboardPart<'sales'> | undefined }) {
   const t = useTranslate()
   const salesAddress = useSalesAddress()
@@ -51,7 +51,7 @@ export function Sales({ part }: { part: DashboardPart<'sales'> | undefined }) {
   )
 }
 
-/** What the figures above leave out, since it was taken back. */
+/** The returns and cancellations that the net figures above leave out. */
 function TakenBack({ months }: { months: DashboardPart<'sales'>['months'] }) {
   const t = useTranslate()
   const [gross, taken_back] = [months.map((month) => month.gross), months.map((month) => month.taken_back)]
@@ -59,7 +59,7 @@ function TakenBack({ months }: { months: DashboardPart<'sales'>['months'] }) {
   return note && <Text className={styles.details}>{t(note)}</Text>
 }
 
-/** Who has bought most in the last twelve months. */
+/** The customers with the highest sales of the last twelve months. */
 export function TopCustomers({ part }: { part: DashboardPart<'top_customers'> | undefined }) {
   const t = useTranslate()
   const salesAddress = useSalesAddress()

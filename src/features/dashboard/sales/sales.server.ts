@@ -11,9 +11,9 @@ const ofSold = (own: number | null): Sql =>
   own === null ? empty : sql`and invoice in (select id from invoice where salesman = ${own})`
 
 /**
- * All that was sold and taken back since a day, each on its own day: an invoice on the day that it says, whatever became
- * of it; a credit note on its day; what was cancelled on the day of cancelling. So no month that is over becomes another.
- * Where somebody's `own` are asked for, those of the invoices whose salesman they are.
+ * All sales and returns since a day, each on its own day: an invoice on its date (even if cancelled later), a credit
+ * note on its date, a cancellation on the day of cancelling. So a past month never changes. With `own`, only invoices
+ * of that salesman.
  */
 const salesSince = (day: string, own: number | null) => sql`
   select customer, coalesce(counts_from, invoice_date) as day, grand_total as gross, 0::numeric as taken_back, 1 as invoices
@@ -26,7 +26,7 @@ const salesSince = (day: string, own: number | null) => sql`
   union all
   select customer, cancelled_on, 0::numeric, grand_total, 0 from invoice where cancelled_on >= ${day} ${sold(own)}`
 
-/** The last twelve months, this one included, months without sales too. */
+/** The last twelve months including the current one, also months without sales. */
 export async function sales(db: Db, today: string, own: number | null): Promise<DashboardPart<'sales'>> {
   const first = addMonths(`${today.slice(0, 7)}-01`, 1 - monthsShown)
   const months = await db.rows<DashboardPart<'sales'>['months'][number]>(sql`
@@ -44,7 +44,7 @@ export async function sales(db: Db, today: string, own: number | null): Promise<
   return { months }
 }
 
-/** Who has bought most in the last twelve months, less what was taken back. */
+/** The customers with the highest net sales of the last twelve months. */
 export async function topCustomers(
   db: Db,
   today: string,

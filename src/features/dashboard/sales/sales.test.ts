@@ -36,7 +36,7 @@ test('what is taken back leaves sales on its own day, and gross and net are both
 
   const line = invoice.invoice_products[0]?.id
   await credit({ customer, invoice: invoice.id, date: now, lines: [{ invoice_product: line, quantity: 1 }] })
-  // A full return: the month in which it was sold stays as it was, that of the return is less.
+  // After a full return, the month of the sale is unchanged and the month of the return is reduced.
   expect(await monthOf(lastMonth)).toMatchObject(sold)
   expect(await monthOf(now)).toMatchObject({ gross: 50, taken_back: 1000, amount: -950, count: 1 })
   expect(await topOf(customer)).toMatchObject({ gross: 1050, taken_back: 1000, amount: 50 })
@@ -56,7 +56,7 @@ test('a cancelled invoice is sold on its day and taken back on that of cancellin
     taken_back: (before.now?.taken_back ?? 0) + 300,
     amount: (before.now?.amount ?? 0) - 300,
   })
-  // Who has given all of it back has bought nothing.
+  // A customer who returned everything is not listed.
   expect(await topOf(customer)).toBeUndefined()
 })
 
@@ -98,7 +98,7 @@ test('the list of what was sold agrees with each figure of the dashboard: sold, 
   const { date_from, date_to } = top_customers ?? {}
   const ofCustomer = { customer, date_from, date_to }
   expect(await listed(ofCustomer)).toMatchObject({ grand_total: 855, taken_back: 740, net: 115 })
-  // Of a part of them nobody can say what was taken back.
+  // Returns cannot be computed for the part of the invoices that a search finds.
   expect(await listed({ ...ofCustomer, search: 'Customer' })).toMatchObject({ taken_back: null, net: null })
   const found = (await api.get<Listed<object>>(`/invoice?sold=true&customer=${customer}`)).body
   expect(found.count).toBe(4)

@@ -12,7 +12,7 @@ import { addressOf, allOf } from './where-it-leads.ts'
 
 const linesShown = 4
 
-/** What waits for whoever looks: the first thing on the dashboard. */
+/** Everything that needs the user's attention, at the top of the dashboard. */
 export function Today({ groups }: { groups: readonly TodayGroup[] }) {
   const t = useTranslate()
   const titleId = useId()
@@ -40,7 +40,7 @@ function Group({ group: { kind, count, results } }: { group: TodayGroup }) {
   const t = useTranslate()
   const titleId = useId()
   const rows = results.slice(0, linesShown)
-  // Who does not answer for all that is owed calls about their own.
+  // Users without the permission for receivables follow up their own sales.
   const own = useContext(OwnContext)
   return (
     <section aria-labelledby={titleId}>
@@ -60,7 +60,7 @@ function Group({ group: { kind, count, results } }: { group: TodayGroup }) {
             key={`${row.resource} ${row.id}`}
             to={addressOf(kind, row)}
             title={titleOf(kind, row, t)}
-            // Who wrote it says more than its day.
+            // The requester is more useful than the day.
             details={<Details row={kind === 'approvals' ? { ...row, day: null } : row} />}
             amount={amountOf(row)}
           />
@@ -85,7 +85,7 @@ function Details({ row: { detail, day } }: { row: WaitingOne }) {
   )
 }
 
-/** What is to be written has no name yet: it says what is to be done. */
+/** A record that does not exist yet has no name: the title says what to do. */
 function titleOf(
   kind: TodayGroup['kind'],
   { title }: WaitingOne,

@@ -21,7 +21,7 @@ import { order } from '../../orders/orders.contract.ts'
 import { user } from '../../people/users.contract.ts'
 import { settings } from '../../settings/settings.contract.ts'
 
-/** What may wait for somebody, in the order in which it is told. */
+/** The groups of Today, in the order shown. */
 export const todayKinds = {
   approvals: 'Waiting for your approval',
   transfers: 'Transfers to confirm',
@@ -34,7 +34,7 @@ export const todayKinds = {
 } as const
 export type TodayKind = keyof typeof todayKinds
 
-/** One thing that waits; what it is about has no key where it is still to be written. */
+/** One line of Today; `id` is null if the record is still to be created. */
 const waiting = {
   resource: required(text('Record type')),
   id: whole('Record'),
@@ -45,7 +45,7 @@ const waiting = {
   iqd: money('IQD', 'IQD'),
 } as const
 
-/** The kinds of records that may wait. */
+/** The tables whose changes refresh Today. */
 export const todayRefreshOn = [
   invoice,
   order,
@@ -72,10 +72,12 @@ const waits = {
   ),
 } as const
 
-/** The same as a part of the dashboard, which asks once for all that it shows. */
+/** The same as a part of the dashboard, which loads everything with one request. */
 export const todayPart = required(group('Today', waits))
 
-/** What waits for whoever asks; of what they do not see, nothing is listed or counted. */
+/**
+ * Everything that needs the user's attention; records that are not visible to the user are neither listed nor counted.
+ */
 export const today = endpoint({
   method: 'GET',
   path: '/today',

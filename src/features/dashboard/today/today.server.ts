@@ -22,14 +22,14 @@ import { type today, type TodayGroup, type TodayKind, type WaitingOne } from './
 const shown = 10
 const blank = { id: null, title: null, detail: null, day: null, usd: null, iqd: null }
 
-/** Who asks, and on which day. */
+/** The user and the company's current day. */
 interface Asked {
   db: Db
   actor: Actor
   day: string
 }
 
-/** The first of some rows `t` for which the conditions hold, and how many there are. */
+/** The first rows `t` that match the conditions, and the total count. */
 async function found(
   kind: TodayKind,
   db: Db,
@@ -68,7 +68,7 @@ const transfers = async ({ db, actor }: Asked) =>
     order: sql`t.date, t.id`,
   })
 
-/** Of the own tasks those that are due. */
+/** The user's own tasks that are due. */
 const tasks = async ({ db, actor, day }: Asked) =>
   await found('tasks', db, {
     what: sql`'task' as resource, t.id, t.text as title, nullif(t.created_by_name, ${actor.name}) as detail, t.due_on as day`,
@@ -80,7 +80,7 @@ const tasks = async ({ db, actor, day }: Asked) =>
     order: sql`t.due_on, t.id`,
   })
 
-/** Who answers for all that is owed calls about all of it, everybody else about what they are the salesman of. */
+/** Users with the permission for receivables see all past due orders, others those of their own invoices. */
 const pastDue = async ({ db, actor, day }: Asked, all: boolean) =>
   await found('past_due', db, {
     what: sql`'invoice_tracker' as resource, t.id, i.customer_name as title, i.invoice_no as detail, t.due_date as day,
@@ -111,7 +111,7 @@ const people = async ({ db }: Asked) =>
     order: sql`t.created_at, t.id`,
   })
 
-/** The report of the week that ended last, of who was there by then. */
+/** The weekly report for the last completed week, unless the user joined later. */
 async function report({ db, actor, day }: Asked): Promise<TodayGroup> {
   const week = proposedWeek(day, await companyWeek(db), null)
   const due = await db.row(sql`
@@ -131,7 +131,7 @@ const one = (kind: TodayKind, waits: boolean, what: Pick<WaitingOne, 'resource' 
   results: waits ? [{ ...blank, ...what }] : [],
 })
 
-/** What waits for somebody; `approvable` are the kinds of documents that may wait for approval. */
+/** The groups of Today for a user; `approvable` are the kinds of documents that can require approval. */
 export async function todayOf(
   { may }: Pick<Kernel, 'may'>,
   db: Db,

@@ -131,7 +131,7 @@ test('the report of the week that ended is due, until it is written, and never f
   const { id, api } = await somebody('salesman')
   const week_ending = proposedWeek(now, 'thursday', null)
   expect(await waits(api, 'report')).toBeUndefined()
-  // Who came when the week was over reports from the next one on.
+  // A user who joined after the end of the week reports from the next week on.
   await inkwell.pool.query(`update users set created_at = now() - interval '30 days' where id = $1`, [id])
   expect(await waits(api, 'report')).toMatchObject({
     count: 1,

@@ -5,11 +5,11 @@ import type { TodayKind, WaitingOne } from './today.contract.ts'
 
 const pendingPeople = listAddress(paths.users.table, { status: 'pending' })
 
-/** Where somebody does what waits for them. */
+/** The address where the user completes the item. */
 export function addressOf(kind: TodayKind, { resource, id }: Pick<WaitingOne, 'resource' | 'id'>): string {
   if (kind === 'report') return paths.employeeReport.create
   if (kind === 'rate') return paths.exchangeRate.create
-  // One waits there with all that can be decided.
+  // The list of pending users has all actions on one page.
   if (kind === 'people') return pendingPeople
   if (kind === 'drafts' && id !== null) return paths.invoice.update(id)
   return (id === null ? undefined : viewOf(resource, id)) ?? allOf(kind)
@@ -25,7 +25,7 @@ const lists: Record<Exclude<TodayKind, 'past_due'>, string> = {
   rate: paths.exchangeRate.table,
 }
 
-/** The list with all that waits of a kind; `own` narrows it to what whoever looks is the salesman of. */
+/** The list of all items of a group; `own` limits it to the sales of one salesman. */
 export function allOf(kind: TodayKind, own: Own = {}): string {
   return kind === 'past_due' ? listAddress(paths.order.table, { overdue: true, ...own }) : lists[kind]
 }

@@ -4,7 +4,7 @@ import { task } from '../tasks/tasks.contract.ts'
 
 const { text, person, due_on, done_at } = task.fields
 
-/** What people say and plan about records, as it is told in their history. */
+/** Comments and tasks as parts of the history of their record. */
 export const attached: Readonly<Record<string, PartKind>> = {
   [comment.name]: {
     label: comment.label,

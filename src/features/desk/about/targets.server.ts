@@ -11,18 +11,18 @@ import { conditionsOf, type RowPolicyRule, RowPolicies } from '../../../kernel/s
 import type { Translate } from '../../../i18n/translate.ts'
 import { isSubject } from './subject.contract.ts'
 
-/** What the app knows of all kinds of records: which there are, and whose they are. */
+/** All kinds of records and their row-level policies, from the app. */
 export interface AllRecords {
   entities(): readonly Entity[]
   rules(may: May): readonly RowPolicyRule[]
 }
 
-/** The kinds of records that can be spoken about. */
+/** The kinds of records that can have comments and tasks. */
 export function targetsOf({ entities }: AllRecords): readonly Entity[] {
   return entities().filter(({ name }) => isSubject(name))
 }
 
-/** Throws `not_found` for a record that is not there or that the person does not see: nobody learns which of the two. */
+/** Throws `not_found` if the record does not exist or is not visible to the user; the error does not reveal which. */
 export async function targetVisible(
   db: Db,
   all: AllRecords,
@@ -36,7 +36,7 @@ export async function targetVisible(
   return entity
 }
 
-/** Whether a row `t` that names a record by its kind and key names one of these kinds that the person sees. */
+/** The condition that the record named by a row `t` (kind and key) is of one of these kinds and visible to the user. */
 export function namesSeen(kinds: readonly Entity[], seen: (entity: Entity) => Sql[]): Sql {
   const seenOf = (entity: Entity) => sql`when ${entity.name} then exists (
     select from (select t.record as its) named, ${raw(`"${entity.name}"`)} t
@@ -46,10 +46,10 @@ export function namesSeen(kinds: readonly Entity[], seen: (entity: Entity) => Sq
     : sql`(case t.resource ${join(kinds.map(seenOf), ' ')} else false end)`
 }
 
-/** What such a rule asks of a row: which record it is about. */
+/** The columns of a row that the policy reads: the record that the row is about. */
 export const subjectColumns = { resource: 'text', record: 'integer' } as const
 
-/** The same for the rule of a table's rows. */
+/** The row-level policy of a table whose rows are visible if the record they are about is visible. */
 export function ruleBySubject(all: AllRecords, may: May): (actor: Actor) => Sql {
   let policies: RowPolicies | undefined
   return (actor) => {
@@ -59,7 +59,9 @@ export function ruleBySubject(all: AllRecords, may: May): (actor: Actor) => Sql 
   }
 }
 
-/** What records of several kinds are called that some rows name, and their kind; nothing for a row that names none. */
+/**
+ * Returns a lookup of the name and the kind of the record that a row is about; both are null for a row about no record.
+ */
 export async function namesOfTargets(
   kinds: readonly Entity[],
   db: Db,
@@ -86,14 +88,14 @@ export interface ActivePerson extends Keyed {
   full_name: string
 }
 
-/** The active users, by their names. */
+/** The active users, by name. */
 export async function activePeople(db: Db): Promise<ActivePerson[]> {
   return await db.rows<ActivePerson>(
     sql`select id, username, full_name from users where user_status = 'active' order by full_name, id`,
   )
 }
 
-/** The active users who see a record, by their names. */
+/** The active users who may see a record, by name. */
 export async function peopleWhoSee(
   db: Db,
   policies: RowPolicies,

@@ -6,7 +6,7 @@ import { type Comment, comment, commentEndpoints } from './comments.contract.ts'
 import styles from './comments.module.css'
 import { namedIn } from './named.ts'
 
-/** Who said what, and when; whom it names stands out. */
+/** A comment with author and time; mentions are highlighted. */
 export function CommentEntry({ comment: entry }: { comment: Comment }) {
   const t = useTranslate()
   const me = useMe()

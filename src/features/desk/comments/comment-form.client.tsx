@@ -17,7 +17,7 @@ interface CommentFormProps {
   onSent(): void
 }
 
-/** Where one says something about a record; what could not be sent stays. */
+/** The form of a new comment; a text that could not be sent stays in the form. */
 export function CommentForm({ about, onSent }: CommentFormProps) {
   const t = useTranslate()
   const me = useMe()

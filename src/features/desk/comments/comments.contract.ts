@@ -14,7 +14,7 @@ import { createdByName } from '../../people/creator.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { nameable, subjectFields } from '../about/subject.contract.ts'
 
-/** What somebody says about a record, to all who see it. */
+/** A comment on a record, for all who may see the record. */
 export const comment = entity({
   name: 'comment',
   path: '/comment',
@@ -37,9 +37,9 @@ export const comment = entity({
 const shown = {
   ...recordFields,
   ...comment.fields,
-  /** Who wrote it; nothing where that is nobody any more. */
+  /** The author; null after the user was deleted. */
   created_by: whole('User'),
-  /** Whom it names, of those who see the record. */
+  /** The users mentioned, of those who may see the record. */
   named: required(list('Users', nameable)),
 } as const
 

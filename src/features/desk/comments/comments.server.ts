@@ -18,21 +18,21 @@ import { namedIn } from './named.ts'
 
 type Stored = Omit<Comment, 'named'>
 
-/** Whom a text names of some people, each once. */
+/** The people that a text mentions, each once. */
 function named(text: string, people: readonly ActivePerson[]): ActivePerson[] {
   return [...new Set(namedIn(text, people).filter((piece) => typeof piece !== 'string'))]
 }
 
 const columns = sql`${selectColumns(comment)}, t.created_by`
 
-/** A comment as it is stored; `where` says which. */
+/** The stored comment that the clause `where` selects. */
 async function stored(db: Db, where: Sql): Promise<Stored> {
   const row = await db.row<Stored>(sql`select ${columns} from comment t ${where}`)
   if (!row) throw new Problem('not_found', 'This comment does not exist.')
   return row
 }
 
-/** Says something about a record, and tells whom it names of the people who see that. */
+/** Stores a comment and notifies the mentioned users who may see the record. */
 export async function writeComment(
   tx: Transaction,
   values: Pick<Comment, 'resource' | 'record' | 'text'>,
@@ -40,13 +40,13 @@ export async function writeComment(
 ): Promise<Comment> {
   const id = await insertRow(tx, comment.name, values)
   const who = named(values.text, people)
-  // In one order, so that two who name the same people wait for each other in turn.
+  // Sorted, so that two comments that mention the same people cannot deadlock.
   for (const { id: person } of who.toSorted((one, other) => one.id - other.id))
     await tx.run(sql`select notify_person(${person}, 'named', ${values.resource}, ${values.record}, ${id})`)
   return { ...(await stored(tx, sql`where t.id = ${id}`)), named: who }
 }
 
-/** Whoever may not see a record neither reads nor writes what is said about it, and is not told of it. */
+/** A user who may not see a record can neither read nor write its comments, and is not notified of them. */
 function mount({ routes, policies }: Kernel, all: AllRecords): void {
   const { list, create, remove, people } = commentEndpoints
 

@@ -9,14 +9,14 @@ interface MentionAreaProps {
   placeholder: string
   value: string
   onChange(value: string): void
-  /** Who can be named. */
+  /** The users who can be mentioned. */
   people: readonly Nameable[]
   onFocus(): void
   /** Ctrl+Enter, and ⌘+Enter. */
   onSend(): void
 }
 
-/** Lines of text in which `@` offers names: arrows choose, Enter and Tab take one, Escape leaves it as it is. */
+/** A text area in which `@` suggests names: arrow keys select, Enter and Tab insert, Escape closes. */
 export function MentionArea({
   label,
   placeholder,
@@ -31,7 +31,7 @@ export function MentionArea({
   const [caret, setCaret] = useState<number | null>(null)
   const [left, setLeft] = useState<number | null>(null)
   const [marked, setMarked] = useState(0)
-  /** Where the caret goes once the text with a name is there. */
+  /** The caret position after a name was inserted. */
   const goTo = useRef<number>(null)
   const begun = caret === null ? null : beginningAt(value, caret)
   const found = begun === null || begun.from === left ? [] : offered(people, begun.word)
@@ -72,7 +72,7 @@ export function MentionArea({
         multiline
         ref={area}
         rows={2}
-        // On the input itself; a `dir` of the component would end at its frame.
+        // On the input itself; a `dir` of the component would apply only to its wrapper.
         attributes={{ input: { dir: 'auto' } }}
         classNames={{ input: styles.input ?? '' }}
         label={label}
@@ -104,7 +104,7 @@ export function MentionArea({
               className={styles.name}
               tabIndex={-1}
               onPointerDown={(event) => {
-                // The text keeps the focus.
+                // The text area keeps the focus.
                 event.preventDefault()
                 take(person)
               }}

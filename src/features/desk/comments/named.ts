@@ -1,7 +1,7 @@
-/** What goes on a name, so that it is another one: a letter or digit, also behind a dot or dash. */
+/** Characters that continue a user name, so that it is another name: a letter or digit, also after a dot or dash. */
 const goesOn = /^[.-]?[\p{L}\p{N}_]/u
 
-/** A text in pieces: its words, and the people whom it names by `@` and their user name, whatever its capitals. */
+/** Splits a text into plain parts and the users mentioned by `@` and user name, ignoring case. */
 export function namedIn<P extends { username: string }>(text: string, people: readonly P[]): (string | P)[] {
   const longestFirst = people.toSorted((a, b) => b.username.length - a.username.length)
   const pieces: (string | P)[] = []

@@ -4,10 +4,10 @@ interface Named {
 }
 
 const offeredMost = 6
-/** From the last `@` that begins a word to where one types, within a line. */
+/** From the last `@` at the start of a word to the caret, within one line. */
 const beginning = /(?:^|[\s(،,؛;:])@([^@\n]{0,40})$/
 
-/** What is typed of a name at a place of a text, and where its `@` stands; nothing where no name is typed there. */
+/** The beginning of a name before the caret and the position of its `@`; null if no mention is being entered. */
 export function beginningAt(text: string, caret: number): { from: number; word: string } | null {
   const found = beginning.exec(text.slice(0, caret))
   const word = found?.[1]
@@ -16,7 +16,7 @@ export function beginningAt(text: string, caret: number): { from: number; word: 
 
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** The people whose user name, or a word of whose name, begins with what is typed; none once a name is there as a whole. */
+/** The users whose user name, or a word of whose name, begins with the entered text; none once a name is complete. */
 export function offered<P extends Named>(people: readonly P[], typed: string): P[] {
   const word = plain(typed)
   const begins = ({ username, full_name }: P) =>

@@ -12,7 +12,7 @@ import { CommentForm } from './comment-form.client.tsx'
 import { comment, commentEndpoints } from './comments.contract.ts'
 import styles from './comments.module.css'
 
-/** What people say about a record, newest first as its history is, below what one has to say oneself. */
+/** The comments of a record, newest first like its history, below the form of a new one. */
 export function RecordComments({ about }: { about: { resource: string; record: number } }) {
   const t = useTranslate()
   const { ref, seen } = useSeen<HTMLDivElement>()

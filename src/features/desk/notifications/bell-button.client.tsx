@@ -9,13 +9,13 @@ import { readNotifications } from './notifications.contract.ts'
 
 const shownMost = 99
 
-/** The bell with the number of what is new. */
+/** The bell with the number of new notifications. */
 export function BellButton(
   props: ActionIconProps & Omit<ComponentPropsWithRef<'button'>, keyof ActionIconProps>,
 ) {
   const t = useTranslate()
   const me = useMe()
-  // Which they are is asked for when somebody wants to read them.
+  // The notifications themselves are loaded when the list is opened.
   const known = me && { results: [], unread: me.unread_notices }
   const ofRecords = useRead(readNotifications, {}, { enabled: me !== undefined, known }).data?.unread ?? 0
   const unread = ofRecords + (me?.notices ?? 0)

@@ -3,10 +3,10 @@ import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
 import { BellButton } from './bell-button.client.tsx'
 
 const load = () => import('./opened-bell.client.tsx')
-/** Ahead of the click that will most likely follow. */
+/** Preloads before the click that probably follows. */
 const loadAhead = () => void load().catch(() => undefined)
 
-/** How much is new for whoever is signed in, and the way to it; the list comes when it is first opened. */
+/** The bell in the header: the number of new notifications; the list is loaded when first opened. */
 export function Bell() {
   const [Opened, setOpened] = useState<ComponentType>()
   const open = async () => {

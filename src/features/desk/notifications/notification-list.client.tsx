@@ -13,14 +13,14 @@ import { paths } from '../../paths.ts'
 import styles from './bell.module.css'
 import { markNotificationsRead, type NotificationLine, readNotifications } from './notifications.contract.ts'
 
-/** What somebody is told of, the newest first; each leads to what it is about, and is read with that. */
+/** The notifications of the user, newest first; each links to its record, and opening it marks it as read. */
 export function NotificationList({ onLeave }: { onLeave(): void }) {
   const t = useTranslate()
   const cache = useQueryClient()
   const me = useMe()
   const ofAccount = (me?.notices ?? 0) > 0
   const { data, isFetching } = useRead(readNotifications)
-  // Until now it was known how many there are; and what somebody may see can have changed with no word about it.
+  // Until now only the count was loaded; visibility can also change without a live update.
   useEffect(() => void invalidateTopic(cache, readNotifications.topic ?? ''), [cache])
   const mark = useWrite(markNotificationsRead, { touches: [readNotifications.topic ?? ''] })
   const send = async (body: { ids: number[] } | { all: true }) => {
@@ -33,7 +33,7 @@ export function NotificationList({ onLeave }: { onLeave(): void }) {
   return (
     <section aria-label={t('Notifications')}>
       <div className={styles.head}>
-        {/* It is there before the list is, and whether or not something is new. */}
+        {/* Shown before the list is loaded, and whether or not anything is new. */}
         <Title order={2} size="h5" tabIndex={-1} data-autofocus>
           {t('Notifications')}
         </Title>

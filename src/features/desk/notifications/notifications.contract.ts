@@ -9,7 +9,6 @@ import { messageText } from '../../../kernel/contract/kinds/texts/message.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 
-/** What people are told of. */
 const notificationKinds = {
   named: 'Mentioned in a comment',
   task: 'Task assigned to you',
@@ -21,7 +20,7 @@ const notificationKinds = {
   late: 'Past due',
 } as const
 
-/** How many are told, the newest first. */
+/** The maximum number in a response, newest first. */
 export const notificationsReply = 50
 
 const shown = {
@@ -30,7 +29,7 @@ const shown = {
   kind: required(choice('Type', notificationKinds)),
   resource: required(text('Record type')),
   record: required(whole('Record')),
-  /** What records of that kind are called, and this one. */
+  /** The label of the kind of record, and the name of this record. */
   resource_label: required(messageText('Label')),
   label: required(text('Name')),
   text: required(messageText('Message')),

@@ -22,19 +22,22 @@ import {
 type ReadReply = ReplyOf<typeof readNotifications>
 
 type Stored = Pick<NotificationLine, 'id' | 'at' | 'kind' | 'resource' | 'record' | 'read_at'> & {
-  /** What the comment says. */
+  /** The text of the comment. */
   comment: string | null
   by: string | null
-  /** How many stand in this line. */
+  /** The number of notifications in this line. */
   told: number
 }
 
 const excerpt = 200
 
-/** What people are told of: the records that can be spoken about, and their tasks. */
+/** The kinds of records that notifications are about: those that can have comments, and tasks. */
 const kindsOf = (all: AllRecords): readonly Entity[] => [...targetsOf(all), task]
 
-/** The own ones `t` about what somebody sees: who lost a right hears of nothing more, and of no number. */
+/**
+ * The conditions for the user's own notifications `t` about visible records: a user who lost a permission gets no more
+ * of them, and they are not counted.
+ */
 function ownSeen({ may }: Kernel, all: AllRecords, db: Db, actor: Actor): Sql[] {
   return [
     sql`t.person = ${actor.id}`,
@@ -45,8 +48,8 @@ function ownSeen({ may }: Kernel, all: AllRecords, db: Db, actor: Actor): Sql[] 
 }
 
 /**
- * The own ones with the `line` in which each is shown: five from one person in an hour stand apart, first what waits and
- * what was decided, and the others are one line, the newest of them.
+ * The user's notifications with the `line` in which each is shown. Within an hour, five from one person have a line
+ * each (mentions last, since the others need action); the rest are one line, shown as the newest of them.
  */
 function inLines(where: Sql): Sql {
   return sql`
@@ -81,7 +84,7 @@ function sentenceOf({ kind, by, comment: text, told: count }: Stored): DisplayTe
   }
 }
 
-/** Of how much somebody is told that they have not read. */
+/** The number of unread notifications of the user. */
 export async function unreadNotifications(
   kernel: Kernel,
   all: AllRecords,
@@ -123,7 +126,7 @@ const largestKey = 2_147_483_647
 const isKey = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= largestKey
 
-/** Which are read: those of the lines with these keys, all of them where it says so. */
+/** The condition for the notifications to mark as read: those of the lines with these keys, or all of them. */
 function whichRead(own: Sql, { ids, all }: { ids: unknown; all: boolean | null }): Sql {
   if (all) return sql`true`
   if (!Array.isArray(ids) || ids.length > 1000 || !ids.every(isKey))
@@ -131,7 +134,7 @@ function whichRead(own: Sql, { ids, all }: { ids: unknown; all: boolean | null }
   return sql`id in (select id from (${inLines(own)}) t where line = any(${ids}))`
 }
 
-/** What somebody is told of, on whichever device. */
+/** The notifications of the user, the same on every device. */
 export function notificationsServer(all: AllRecords): ServerFeature {
   return {
     mount: (kernel) => {

@@ -1,6 +1,6 @@
--- What people are told of. Whether they still may see what it is about is asked when they read it.
+-- Notifications. Whether the user may still see the record is checked when they are read.
 
--- Each hears of their own: it is told under their keys.
+-- Live updates go to the recipients only: the keys are those of the users.
 create or replace function notify_of_notifications() returns trigger language plpgsql set search_path = public as $$
 declare
   people integer[] := (select array_agg(distinct person) from rows_told);
@@ -15,14 +15,14 @@ create trigger notify_of_changed after update on notice referencing new table as
 create trigger notify_of_deleted after delete on notice referencing old table as rows_told
   for each statement execute function notify_of_notifications();
 
--- Tells somebody of what another one did: in the line of the last five minutes about the same record and of the same kind, if
--- the same person has caused one. No line takes the place of what somebody else said, or of what waits. Of one person the last
--- two hundred stay.
+-- Notifies a user of the action of another. If the same person caused a notification of the same kind about the same
+-- record in the last five minutes, that one is updated. Notifications of other people or kinds are never replaced. Of
+-- each sender, the newest two hundred are stored.
 create or replace function notify_person(whom integer, its_kind text, of_resource text, of_record integer, its_comment integer default null)
 returns void language plpgsql set search_path = public as $$
 begin
   if whom is null or whom = acting_user_id() or not exists (select from users where id = whom) then return; end if;
-  -- Whoever tells the same at the same moment waits, and finds this line.
+  -- A concurrent notification about the same record waits, then finds this row.
   perform pg_advisory_xact_lock(3, hashtext(concat_ws(' ', whom, of_resource, of_record)));
   update notice set kind = its_kind, comment = its_comment, by_person = acting_user_id(), at = now(), read_at = null
   where id = (select id from notice where person = whom and resource = of_resource and record = of_record
@@ -35,7 +35,7 @@ begin
     select id from notice where person = whom and by_person = acting_user_id() order by id desc offset 200 limit 1);
 end $$;
 
--- A transfer waits for whoever keeps the box that it goes to, until they confirm it or it is cancelled.
+-- A transfer waits for the custodian of the receiving cash box, until it is confirmed or cancelled.
 create or replace function notify_custodian() returns trigger language plpgsql set search_path = public as $$
 begin
   if not in_transit(new) then
@@ -48,7 +48,7 @@ begin
 end $$;
 create trigger notify_custodian after insert or update on account_transfer for each row execute function notify_custodian();
 
--- Whoever sold it hears when somebody else holds an order up, or says that it is late.
+-- Notifies the salesman when somebody else sets an order to On hold or Overdue.
 create or replace function notify_salesman() returns trigger language plpgsql set search_path = public as $$
 begin
   perform notify_person((select salesman from invoice where id = new.invoice),
@@ -58,7 +58,7 @@ end $$;
 create trigger notify_salesman after update of status on invoice_tracker for each row
   when (new.status in ('On_hold', 'Overdue') and old.status <> new.status) execute function notify_salesman();
 
--- What is taken back, or brought back, changes what people are told of.
+-- A deleted or restored comment refreshes the notifications about it.
 create or replace function notify_of_comment() returns trigger language plpgsql set search_path = public as $$
 declare
   people integer[] := (select array_agg(distinct person) from notice where comment = coalesce(new.id, old.id));

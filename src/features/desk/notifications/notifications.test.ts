@@ -19,7 +19,7 @@ async function somebody(role: 'admin' | 'manager' | 'salesman') {
 const notifications = async (api: Api) => (await api.get<ReplyOf<typeof readNotifications>>('/notice')).body
 const writeComment = async (api: Api, resource: string, record: number, text: string) =>
   (await api.post<Saved<{ id: number }>>('/comment', { resource, record, text })).body.data.id
-/** As if it had been told so many minutes ago. */
+/** Moves the time of the notifications back by these minutes. */
 const minutesAgo = (person: number, minutes: number) =>
   inkwell.pool.query(
     `update notice set begun_at = now() - make_interval(mins => $2), at = now() - make_interval(mins => $2) where person = $1`,
@@ -101,7 +101,7 @@ test('five lines of one user in an hour stand apart, what waits first; the other
   const task = await flooder.api.post('/task', { person: person.id, text: 'Look' })
   expect(task.status).toBe(201)
   await writeComment(superuser, 'customer', (await aCustomer(superuser)).id, `@${person.username} quiet`)
-  // All of it within one hour, whatever the clock says.
+  // All within one hour, whatever the current time.
   await inkwell.pool.query(`update notice set begun_at = '2024-01-01 10:00' where person = $1`, [person.id])
   const { unread, results } = await notifications(person.api)
   expect(unread).toBe(7)

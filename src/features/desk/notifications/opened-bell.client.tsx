@@ -5,14 +5,14 @@ import { BellButton } from './bell-button.client.tsx'
 import styles from './bell.module.css'
 import { NotificationList } from './notification-list.client.tsx'
 
-/** The bell with its list, which opens at once; it takes the place of a button that had the focus, and gives it back. */
+/** The bell with its list, opened at once; it replaces the button and takes over its focus. */
 export default function OpenedBell() {
   const t = useTranslate()
   const [opened, setOpened] = useState(false)
   const bell = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     bell.current?.focus({ preventScroll: true })
-    // The focus goes back to what has it when this opens.
+    // After the focus has moved to this button, so that closing the list returns it here.
     const frame = requestAnimationFrame(() => setOpened(true))
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -6,7 +6,7 @@ import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import type { Task } from './tasks.contract.ts'
 import styles from './tasks.module.css'
 
-/** When a task is due, whose it is where it is another one's, and who gave it. */
+/** The due date of a task, the assignee if it is somebody else, and who assigned it. */
 export function AboutTask({
   task: { due_on, done_at, person, person_name, created_by, created_by_name },
 }: {

@@ -14,7 +14,7 @@ const TaskDialog = lazy(() => import('./task-dialog.client.tsx'))
 
 const shownMost = 100
 
-/** What is to be done about a record, and what was; all who see the record see it. */
+/** The open and completed tasks of a record, visible to all who may see the record. */
 export function RecordTasks({ about }: { about: { resource: string; record: number } }) {
   const t = useTranslate()
   const { ref, seen } = useSeen<HTMLDivElement>()

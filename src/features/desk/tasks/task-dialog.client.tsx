@@ -4,14 +4,14 @@ import { TaskForm } from './task-form.client.tsx'
 import type { Task } from './tasks.contract.ts'
 
 interface TaskDialogProps {
-  /** The one that is changed; left out for a new one. */
+  /** The task to edit; absent for a new one. */
   task?: Task
-  /** The record that a new one is about. */
+  /** The record that a new task is about. */
   about?: { resource: string; record: number }
   onClose(): void
 }
 
-/** The form of a task above the page; loaded when it is first opened. */
+/** The form of a task in a dialog; loaded when first opened. */
 export default function TaskDialog({ onClose, ...of }: TaskDialogProps) {
   const t = useTranslate()
   return (

@@ -15,18 +15,21 @@ import { type Task, task, taskEndpoints } from './tasks.contract.ts'
 import styles from './tasks.module.css'
 
 interface TaskFormProps {
-  /** The one that is changed; left out for a new one. */
+  /** The task to edit; absent for a new one. */
   task?: Task
-  /** The record that a new one is about. */
+  /** The record that a new task is about. */
   about?: { resource: string; record: number }
-  /** Whether one begins to type here. */
+  /** Whether the form takes the focus. */
   startsHere?: boolean
   onSaved(): void
-  /** Where it stands in a dialog. */
+  /** Given if the form is in a dialog. */
   onClose?(): void
 }
 
-/** What is to be done, until when and by whom; a new one is one's own unless somebody else is chosen. */
+/**
+ * The form of a task: text, due date and assignee; a new task is assigned to its author unless another user is
+ * selected.
+ */
 export function TaskForm({ task: before, about, startsHere = false, onSaved, onClose }: TaskFormProps) {
   const t = useTranslate()
   const me = useMe()
@@ -64,7 +67,7 @@ export function TaskForm({ task: before, about, startsHere = false, onSaved, onC
 
 interface PersonInputProps {
   form: EntityForm<typeof task.fields>
-  /** Of a task about a record, those who see that can be chosen. */
+  /** The record: only users who may see it can be selected. */
   about: { resource: string | null; record: number | null } | undefined
 }
 
@@ -84,7 +87,7 @@ function PersonInput({ form, about }: PersonInputProps) {
         value={people.some(({ id }) => id === Number(person)) ? String(person) : null}
         onChange={(chosen) => form.change({ person: Number(chosen) })}
         error={error}
-        // What it holds is a key, which nobody reads.
+        // The hidden input contains a key, which is always left to right.
         hiddenInputProps={{ dir: 'ltr' }}
         data={people.map(({ id, full_name }) => ({
           value: String(id),

@@ -15,7 +15,7 @@ import styles from './tasks.module.css'
 
 const TaskDialog = lazy(() => import('./task-dialog.client.tsx'))
 
-/** Tasks to tick off; `here` where they stand with the record that they are about. */
+/** Tasks with checkboxes; `here`: on the page of the record that they are about. */
 export function TaskList({ tasks, here = false }: { tasks: readonly Task[]; here?: boolean }) {
   return (
     <ul className={styles.tasks}>

@@ -23,7 +23,7 @@ const views = {
 type View = keyof typeof views
 const isView = (name: string | undefined): name is View => name !== undefined && Object.hasOwn(views, name)
 
-/** The own tasks, what is due first above; each is ticked off where it stands. */
+/** The user's own tasks, earliest due date first, with checkboxes. */
 export function Tasks() {
   const t = useTranslate()
   const { filters: set, setFilter, page, setPage } = useListState(filters)

@@ -21,8 +21,8 @@ import { user } from '../../people/users.contract.ts'
 import { nameable, subjectFields } from '../about/subject.contract.ts'
 
 /**
- * What somebody has to do. Its writer and its person see and change it; of one about a record hear all who see that, and
- * superusers read all. Nobody else does.
+ * A task. Its author and its assignee see and change it. A task about a record is visible to all who may see the
+ * record; superusers see all tasks.
  */
 export const task = entity({
   name: 'task',
@@ -32,7 +32,7 @@ export const task = entity({
   resource: resource('tasks', 'Tasks', { admin: 'VCUD', manager: 'VCUD', salesman: 'VCUD' }),
   fields: {
     text: required(text('Task', { max: 500 })),
-    /** Whose it is: whoever writes it, where nobody is named. */
+    /** The assignee; default: the author. */
     person: reference('Assigned to', { path: user.path, shows: 'full_name', resource: user.resource }),
     person_name: computed(text('Assigned to')),
     due_on: day('Due'),
@@ -59,7 +59,7 @@ export const task = entity({
 const shown = {
   ...recordFields,
   ...task.fields,
-  /** What the record is called that it is about, and its kind; nothing for whoever does not see that. */
+  /** The name and the kind of the record that the task is about; null for users who may not see the record. */
   label: text('Name'),
   resource_label: messageText('Label'),
 } as const
@@ -91,7 +91,7 @@ export const taskEndpoints = {
 
 export type Task = ReplyOf<typeof taskEndpoints.list>['results'][number]
 
-/** Whether somebody may change a task. */
+/** Whether a user may change a task. */
 export function isTheirs(
   { person, created_by }: Pick<Task, 'person' | 'created_by'>,
   who: number | undefined,

@@ -31,13 +31,13 @@ import { isTheirs, type Task, task, taskEndpoints } from './tasks.contract.ts'
 
 type Stored = Row<typeof task>
 
-/** Who asks, and in which language. */
+/** The user of the call and their language. */
 interface Asking {
   actor: Actor
   t: Translate
 }
 
-/** What is no column; which record it is about, nobody learns who does not see that. */
+/** The computed fields; the record that a task is about is returned only to users who may see it. */
 function expressionsFor(all: AllRecords, db: Db): Record<string, Sql> {
   const seen = namesSeen(targetsOf(all), (entity) => db.visibleTo(entity))
   return {
@@ -47,7 +47,7 @@ function expressionsFor(all: AllRecords, db: Db): Record<string, Sql> {
   }
 }
 
-/** Tasks with what the records are called that they are about. */
+/** Adds the names of the records that the tasks are about. */
 async function named(all: AllRecords, db: Db, rows: readonly Stored[], t: Translate): Promise<Task[]> {
   const names = await namesOfTargets(targetsOf(all), db, rows, t)
   return rows.map((row) => ({ ...row, ...names(row) }))
@@ -63,7 +63,7 @@ function where(query: CheckedInput<typeof task.filters>, actor: Actor): Sql[] {
   ]
 }
 
-/** A moment as the database takes it; what is none is refused. */
+/** Converts a time for the database; throws `validation_failed` if it is invalid. */
 function moment(sent: string | null | undefined): string | null | undefined {
   if (sent === null || sent === undefined) return sent
   const at = new Date(sent)
@@ -75,7 +75,7 @@ function moment(sent: string | null | undefined): string | null | undefined {
 
 type Values = Partial<Pick<Stored, 'resource' | 'record' | 'person'>>
 
-/** A task is about a record that its writer sees, and somebody's who is there. */
+/** Throws unless the record of a task is visible to the author and the assignee is an active user. */
 async function assertSound(
   all: AllRecords,
   tx: Transaction,
@@ -143,7 +143,7 @@ function mount({ routes, kept, policies }: Kernel, all: AllRecords): void {
     const before = await ownToChange(tx, id, { actor, t })
     const { resource, record: key, person } = { ...before, ...body }
     const { resource: _, record: __, person: ___, ...rest } = body
-    // What is sent as it is shown stays as it is: not everybody is shown what it is about.
+    // Values that were sent back unchanged stay: not every user is shown the record of the task.
     const about = resource === before.resource && key === before.record ? {} : { resource, record: key }
     const whose = person === before.person ? {} : { person: person ?? actor.id }
     await assertSound(all, tx, { ...about, ...whose })
@@ -159,7 +159,7 @@ function mount({ routes, kept, policies }: Kernel, all: AllRecords): void {
   })
 }
 
-/** Tasks: everybody's own, and those about the records that one sees. */
+/** Tasks: the user's own, and those about records that the user may see. */
 export function taskServer(all: AllRecords): RecordFeature {
   return {
     entity: task,

@@ -1,8 +1,8 @@
--- What somebody has to do, and who is told of it.
+-- Tasks and their notifications.
 
 call maintain_history('task');
 
--- Whose it becomes is told who gives it; what is done, or another one's now, is no news any more.
+-- Notifies the new assignee. A completed or reassigned task marks its notifications as read.
 create or replace function notify_of_task() returns trigger language plpgsql set search_path = public as $$
 begin
   if tg_op = 'UPDATE' and (new.done_at is not null or new.person is distinct from old.person) then
@@ -16,9 +16,9 @@ begin
 end $$;
 create trigger notify_of_task after insert or update on task for each row execute function notify_of_task();
 
--- Tells of what no action makes new, but the day: a task that is due and was not given on that very day, and an order that is
--- past due for the first day or, where nobody looked then, for some. Old lines go. Whoever comes at the same time waits, and
--- finds it told.
+-- Notifies of due dates that no action causes: a task that is due today or earlier and was not assigned on its due day;
+-- an order past due since yesterday, or for up to seven days if this did not run meanwhile. Deletes notifications older
+-- than 90 days. The table lock makes a concurrent call wait and find them written.
 create or replace procedure notify_of_what_is_due() language plpgsql set search_path = public as $$
 declare
   today date := company_today();
@@ -37,7 +37,7 @@ begin
   delete from notice where at < now() - interval '90 days';
 end $$;
 
--- They stand in the lists of those whose they are.
+-- Limits the open tasks that one user can put into the lists of others.
 create trigger limit_alike before insert on task for each row when (new.done_at is null)
   execute function limit_alike('500', 't.created_by = ($1).created_by and t.done_at is null',
   'text', 'No more than {most} open tasks created by one user. Complete or delete one first.');

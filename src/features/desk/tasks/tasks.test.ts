@@ -91,7 +91,7 @@ test('whose record it is not for learns nothing of it but the task', async () =>
   expect((await notifications(person.api)).results).toMatchObject([
     { kind: 'task', resource: 'task', record: id, label: 'Bring the money' },
   ])
-  // It stays about that, whoever ticks it off.
+  // The record of the task stays, even if a user who may not see it completes the task.
   const form = { ...blank, done_at: '2026-03-05T09:00:00Z' }
   expect((await person.api.put(`/task/${id}`, form)).status).toBe(200)
   expect((await writer.api.get(`/task/${id}`)).body).toMatchObject({ resource: 'receipt_voucher', record })

@@ -14,7 +14,7 @@ import { type weeklyReport, weeklyReportEndpoints } from '../employee-reports.co
 
 type Week = ReplyOf<typeof weeklyReportEndpoints.myWeek>
 
-/** Writes what the person issued, collected and delivered in that week below what is typed, to be changed at will. */
+/** Adds the user's invoices, receipts and deliveries of that week below the entered text, to be edited. */
 export function FillFromWeek({ form }: { form: EntityForm<typeof weeklyReport.fields> }) {
   const t = useTranslate()
   const [busy, setBusy] = useState(false)
@@ -64,7 +64,7 @@ function doneIn(week: Week, t: Translate): string[] {
   ]
 }
 
-/** Lines below what was typed; those that stand there already are not written again. */
+/** Appends lines to a text, except those that it already contains. */
 function below(typed: unknown, lines: readonly string[]): string {
   const before = typeof typed === 'string' && typed.trim() !== '' ? typed.trimEnd().split('\n') : []
   return [...before, ...lines.filter((line) => !before.includes(line))].join('\n')

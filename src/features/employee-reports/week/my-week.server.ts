@@ -11,8 +11,9 @@ import type { weeklyReportEndpoints } from '../employee-reports.contract.ts'
 type Week = ReplyOf<typeof weeklyReportEndpoints.myWeek>
 
 /**
- * What somebody did in the seven days that end with a day, of what they may see: invoices whose salesman they are, money that
- * they took in, orders of their invoices that came to be delivered; and how many of these are on their way today.
+ * The activity of a user in the seven days that end with a day, as far as visible to them: invoices whose salesman they
+ * are, money received by them, orders of their invoices that were delivered; and the number of their orders in transit
+ * today.
  */
 export async function weekOf(db: Db, person: number, ending: string): Promise<Week> {
   const first = addDays(ending, -6)

@@ -1,12 +1,12 @@
 import { addDays, daysBetween } from '../../../kernel/contract/values/day.ts'
 import { type Weekday, weekdays } from '../../settings/settings.contract.ts'
 
-/** As JavaScript counts the days of a week. */
+/** The days of the week, indexed as in JavaScript. */
 const days = Object.keys(weekdays)
 
 /**
- * With which day the week of a new report ends: the last one that was the last day of a week or, where that week has
- * its report, seven days after it.
+ * The last day of the week for a new report: that of the last completed week, or seven days after the last report if
+ * that week already has one.
  */
 export function proposedWeek(today: string, endsOn: Weekday, lastReported: string | null): string {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()

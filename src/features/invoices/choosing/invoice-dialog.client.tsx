@@ -7,11 +7,11 @@ import { InvoiceFormCard } from '../form/invoice-form.client.tsx'
 import { type InvoiceValues, useInvoiceForm } from '../form/use-invoice-form.client.ts'
 
 interface InvoiceDialogProps extends Omit<CreateDialogProps<InvoiceRecord>, 'typed'> {
-  /** Whom it is for, where that is known. */
+  /** The customer, if known. */
   customer: number | null
 }
 
-/** An invoice that is issued for something else, over the page. */
+/** Creates and issues an invoice in a dialog over another form. */
 export default function InvoiceDialog({ customer, onCreated, onClose }: InvoiceDialogProps) {
   const t = useTranslate()
   return (
@@ -21,7 +21,7 @@ export default function InvoiceDialog({ customer, onCreated, onClose }: InvoiceD
       title={t('Create Invoice')}
       size="80rem"
       closeOnClickOutside={false}
-      // There are dialogs above it, which Escape closes.
+      // Escape closes the dialogs above this one.
       closeOnEscape={false}
     >
       <WithToday>
@@ -45,7 +45,7 @@ function Card({ initial, onCreated, onClose }: CardProps) {
   const form = useInvoiceForm({ initial, stays: true })
   const save = async (status: 'draft' | 'issued') => {
     const saved = await form.save(status)
-    // What a save answers is the whole record.
+    // A save returns the whole record.
     if (saved) onCreated(form.store.now().record as InvoiceRecord)
     return saved
   }

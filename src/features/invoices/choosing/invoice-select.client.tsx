@@ -14,16 +14,16 @@ const InvoiceDialog = lazy(() => import('./invoice-dialog.client.tsx'))
 
 interface InvoiceSelectProps {
   label: DisplayText
-  /** Whether there must be one, as mostly. */
+  /** Whether an invoice is required; default true. */
   required?: boolean
   chosen: { id: number; name: string } | null
-  /** Only the invoices of this customer, and a new one is for them. */
+  /** Limits the choice to the invoices of this customer; a new one is for them. */
   customer: number | null
   error: string | undefined
   onChange(row: Row<typeof invoice> | null): void
 }
 
-/** An issued invoice, found by any word of it, or created where there is none such. */
+/** Selects an issued invoice by any word of it, or creates a new one. */
 export function InvoiceSelect({ customer, required = true, onChange, ...shared }: InvoiceSelectProps) {
   const create = useInvoiceCreation(customer)
   return (
@@ -44,7 +44,7 @@ export function InvoiceSelect({ customer, required = true, onChange, ...shared }
   )
 }
 
-/** How an invoice is created where none is found, for those who may. */
+/** How a new invoice is created from the select; null for users who may not. */
 export function useInvoiceCreation(customer: number | null) {
   if (!useMay(invoice.resource, 'create')) return null
   return {

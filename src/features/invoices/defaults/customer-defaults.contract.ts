@@ -8,7 +8,7 @@ import { salesman } from '../../salesmen/salesmen.contract.ts'
 import { usualTerms } from '../../settings/defaults/invoice-defaults.contract.ts'
 import { invoice } from '../invoices.contract.ts'
 
-/** What was agreed on with a customer last, and the language of their papers. */
+/** The terms of a customer's last invoice, and the language of their papers. */
 export const customerDefaults = endpoint({
   method: 'GET',
   path: `${customer.path}/:id/defaults`,
@@ -19,9 +19,9 @@ export const customerDefaults = endpoint({
   refreshOn: [invoice.name],
   reply: {
     ...usualTerms,
-    /** The invoice that they are from; null where there is none yet. */
+    /** The invoice with these terms; null if there is none yet. */
     invoice_no: text('Invoice Number'),
-    /** Whose customer it is, where invoices can be given to them. */
+    /** The customer's salesman, if invoices can be assigned to them. */
     salesman,
     paper_language: required(choice('Document language', languageNames)),
   },

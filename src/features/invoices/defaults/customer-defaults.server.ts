@@ -18,7 +18,7 @@ const nothing: Last = {
   invoice_no: null,
 }
 
-/** Mounts what a customer had last. */
+/** The route of a customer's last terms. */
 export function customerDefaultsRoute({ routes, may }: Pick<Kernel, 'routes' | 'may'>): void {
   routes.query(customerDefaults, async ({ id }, db) => {
     const { paper_language, salesman } = await readRecord<Row<typeof customer>>(db, customer, id)

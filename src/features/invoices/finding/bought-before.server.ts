@@ -2,7 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { invoice } from '../invoices.contract.ts'
 
-/** What a customer paid for each product last, on the issued invoices that whoever asks sees. */
+/** The last price that a customer paid for each product, on issued invoices visible to the user. */
 export function boughtBefore(db: Db, customer: number | null): Sql {
   const conditions = [
     sql`t.customer = ${customer}::integer`,

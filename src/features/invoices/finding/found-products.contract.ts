@@ -10,7 +10,7 @@ import { invoice } from '../invoices.contract.ts'
 
 const { ordering: _, ...query } = listQuery
 
-/** A product, with what a customer paid for it last. */
+/** A product with the last price that the customer paid. */
 const foundProduct = {
   ...recordFields,
   ...product.fields,
@@ -20,7 +20,7 @@ const foundProduct = {
 
 export type FoundProduct = RowOf<typeof foundProduct>
 
-/** Products as lines of invoices ask for them, by how well they are called so. */
+/** Products for the lines of invoices, best match first. */
 export const findProducts = endpoint({
   method: 'GET',
   path: `${invoice.path}/products`,

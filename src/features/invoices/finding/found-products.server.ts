@@ -10,7 +10,7 @@ import { product } from '../../products/products.contract.ts'
 import { boughtBefore } from './bought-before.server.ts'
 import { findProducts, type FoundProduct } from './found-products.contract.ts'
 
-/** Mounts the search of products for the lines of invoices. */
+/** The route of the product search for invoice lines. */
 export function findProductsRoute({ routes }: Pick<Kernel, 'routes'>): void {
   routes.query(findProducts, async ({ query }, db) => await find(db, query))
 }
@@ -45,7 +45,7 @@ async function find(db: Db, { search, customer, ...query }: Query): Promise<Repl
   return { results: rows, count: rows[0]?.count ?? 0 }
 }
 
-/** How well a product is called what was typed: the less, the better. */
+/** The rank of a product for a search; lower is better. */
 function placeOf(search: string | null): Sql {
   if (search === null) return sql`0`
   const all = (occurs: (word: string) => Sql) => {

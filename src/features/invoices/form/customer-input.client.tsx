@@ -8,7 +8,7 @@ import type { InvoiceForm } from './use-invoice-form.client.ts'
 
 const { label } = invoice.fields.customer
 
-/** Whom the invoice is for; whoever has paid for it stays. */
+/** The customer of the invoice; read-only once they have paid for it. */
 export function CustomerInput({ form }: { form: InvoiceForm }) {
   const id = Number(useFormValue(form, 'customer')) || null
   const error = useFormError(form, 'customer')

@@ -13,7 +13,7 @@ interface DiscountInputsProps {
   subtotal: number
 }
 
-/** What is taken off: a percentage or an amount, whichever was typed last, or one click for an even total. */
+/** The discount: a percentage or an amount, whichever was entered last, or one click for a round total. */
 export function DiscountInputs({ form, subtotal }: DiscountInputsProps) {
   const t = useTranslate()
   const discount = useFormValue(form, 'discount')

@@ -18,7 +18,7 @@ import type { CompanyTerms } from './proposed/proposals.client.ts'
 import { readUnfinished, useKeepUnfinished } from './proposed/unfinished-invoice.client.ts'
 import { type InvoiceValues, useInvoiceForm } from './use-invoice-form.client.ts'
 
-/** A new invoice, for the customer that the address may name. What was begun and not finished in this browser is there again. */
+/** The form of a new invoice, for the customer in the address if any. An unfinished one in this browser is restored. */
 export function InvoiceCreate() {
   const read = useRead(company)
   const [attempt, setAttempt] = useState(0)
@@ -43,12 +43,12 @@ export function InvoiceCreate() {
 }
 
 interface NewInvoiceProps {
-  /** The key of the customer whom it is for; null where nobody is chosen yet. */
+  /** The key of the customer; null before one is chosen. */
   customer: string | null
   timeZone: string
-  /** What the company proposes. */
+  /** The company's defaults. */
   company: RowOf<typeof usualTerms>
-  /** Called when nothing is left of what was begun, so that the form can begin anew. */
+  /** Called after the unfinished invoice was discarded, to mount the form again. */
   onDiscarded(): void
 }
 
@@ -65,7 +65,7 @@ function NewInvoice({ customer, timeZone, company: terms, onDiscarded }: NewInvo
   const fresh = useMemo(
     (): Partial<InvoiceValues> => ({
       invoice_date: today(timeZone),
-      // Also where nobody may say otherwise: a form that is sent once more says what was stored.
+      // Sent even if the author may not choose: a form that is sent again matches what was stored.
       ...(me !== undefined && { salesman: me }),
       ...company,
       ...(chosen !== null && { customer: chosen }),

@@ -25,11 +25,11 @@ import { advanceIn, type InvoiceForm } from './use-invoice-form.client.ts'
 
 interface InvoiceFormCardProps {
   form: InvoiceForm
-  /** Leaves the dialog in which an invoice is issued for another task. */
+  /** Closes the dialog, if the form is in one. */
   onCancel?: () => void
 }
 
-/** The form of an invoice, for a new one and for a change. */
+/** The form of a new or an existing invoice. */
 export function InvoiceFormCard({ form, onCancel }: InvoiceFormCardProps) {
   const [dialog, setDialog] = useState<LineDialog>(null)
   const [pasting] = useState(() => createPasting(form))
@@ -66,7 +66,7 @@ const Head = memo(function Head({ form }: { form: InvoiceForm }) {
   )
 })
 
-/** Whose it is, for those who may say so; it is its writer's otherwise. */
+/** The salesman, for users who may assign one; otherwise it is the author. */
 function SalesmanInput({ form }: { form: InvoiceForm }) {
   return useMay(salesmenRight, 'update') ? <InvoiceInput form={form} name="salesman" /> : null
 }
@@ -91,7 +91,7 @@ const Payment = memo(function Payment({ form }: { form: InvoiceForm }) {
 const useIsIssued = (form: InvoiceForm) =>
   useStored(form.store, ({ record }) => record?.['status'] === 'issued')
 
-/** One that is issued keeps the company of that day; its page says where that differs from today's. */
+/** An issued invoice keeps the company data of its day; its page shows the differences from today's. */
 function BankDetailsOfDraft({ form }: { form: InvoiceForm }) {
   const paymentMethod = useFormValue(form, 'payment_method')
   const isIssued = useIsIssued(form)
@@ -99,8 +99,8 @@ function BankDetailsOfDraft({ form }: { form: InvoiceForm }) {
 }
 
 /**
- * What the days mean: from the invoice's date on, the last of them is the day on which it is due. Once it is issued that is
- * said by hand, by those who may.
+ * The due days, counted from the invoice date. On an issued invoice only users with the permission for manual payments
+ * change them.
  */
 function AgeDays({ form }: { form: InvoiceForm }) {
   const isIssued = useIsIssued(form)
@@ -121,7 +121,7 @@ function DeliveryCountry({ form }: { form: InvoiceForm }) {
   return isShipped ? <InvoiceInput form={form} name="delivery_country" needed /> : null
 }
 
-/** Delivery cash is what advance cash leaves of 100; an advance that does not count is taken away on leaving. */
+/** Delivery cash is 100 minus advance cash; an invalid advance is cleared on blur. */
 function CashShares({ form }: { form: InvoiceForm }) {
   const typed = useFormValue(form, 'advance_cash')
   const advance = advanceIn(typed)

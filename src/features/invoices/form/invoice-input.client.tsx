@@ -12,16 +12,16 @@ type InvoiceInputName = InputName<InvoiceFields>
 interface InvoiceInputProps {
   form: InvoiceForm
   name: InvoiceInputName
-  /** What an issued invoice must have is marked, though a draft may lack it. */
+  /** Marks a field that an issued invoice requires, though a draft does not. */
   needed?: boolean
   label?: Label
   description?: DisplayText
-  /** What counts no more once something is typed here. */
+  /** The field that is cleared when this one is filled in. */
   takesPlaceOf?: InvoiceInputName
   readOnly?: boolean
 }
 
-/** The input of one field of an invoice's head. */
+/** The input of one field of an invoice, other than lines. */
 export function InvoiceInput({
   form,
   name,
@@ -41,7 +41,7 @@ export function InvoiceInput({
         error={useFormError(form, name)}
         readOnly={readOnly}
         onChange={(value) => {
-          // The input of a field gives values of its kind.
+          // The input of a field returns values of its kind.
           form.change({ [name]: value, ...(takesPlaceOf && value !== '' ? { [takesPlaceOf]: '' } : {}) })
         }}
       />

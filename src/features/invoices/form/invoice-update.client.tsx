@@ -11,7 +11,7 @@ import { message } from '../../../i18n/messages.ts'
 import { InvoiceFormCard } from './invoice-form.client.tsx'
 import { useInvoiceForm } from './use-invoice-form.client.ts'
 
-/** Changes an invoice, or goes on with a draft. */
+/** The form to update an invoice or a draft. */
 export function InvoiceUpdate() {
   const { id = '' } = useParams()
   const read = useRead(invoiceEndpoints.read, { params: { id } })

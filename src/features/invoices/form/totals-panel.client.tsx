@@ -18,11 +18,11 @@ import { type InvoiceForm, useAmounts } from './use-invoice-form.client.ts'
 
 interface TotalsPanelProps {
   form: InvoiceForm
-  /** In a dialog for another task, which a draft would not serve: leaves it. */
+  /** Closes the dialog, if the form is in one; there a draft would be of no use. */
   onCancel: (() => void) | undefined
 }
 
-/** What the invoice comes to, live, and the ways to save it. */
+/** The current totals of the invoice, and the buttons to save it. */
 export const TotalsPanel = memo(function TotalsPanel({ form, onCancel }: TotalsPanelProps) {
   const t = useTranslate()
   const [saving, setSaving] = useState<'draft' | 'issued' | null>(null)

@@ -22,26 +22,26 @@ export type InvoiceFields = typeof invoiceEndpoints.create.body
 export type InvoiceValues = FormValues<InvoiceFields>
 
 export interface InvoiceForm extends EntityForm<InvoiceFields> {
-  /** The lines as they are now, which may be later than what is on screen. */
+  /** The current lines, which may be newer than those on screen. */
   linesNow(): readonly DraftLine[]
   changeLines(lines: readonly DraftLine[]): void
-  /** How finely a new line is priced, or this one. */
+  /** The price field of a new line, or of this one. */
   priceField(line?: DraftLine): PriceField
-  /** Issues the invoice, or keeps it as a draft on the server; whether that was done. */
+  /** Issues the invoice or saves it as a draft; returns whether it was saved. */
   save(status: 'draft' | 'issued'): Promise<boolean>
-  /** What stands in it as the company or the customer has it. */
+  /** The values proposed from the company or the customer. */
   proposals: Proposals
 }
 
 interface InvoiceFormOptions {
   record?: InvoiceRecord
   initial?: Partial<InvoiceValues>
-  /** What the company proposes; a new form begins with it. */
+  /** The company's defaults for a new form. */
   company?: CompanyTerms
   stays?: boolean
 }
 
-/** The form of an invoice: new with `initial`, or a change of `record`. */
+/** The form of an invoice: a new one with `initial`, or an update of `record`. */
 export function useInvoiceForm(options: InvoiceFormOptions): InvoiceForm {
   const tellIssued = useContext(IssuedContext)
   const pricedTo = usePricedTo()
@@ -59,13 +59,13 @@ export function useInvoiceForm(options: InvoiceFormOptions): InvoiceForm {
     derive: derivedAmounts,
     check: (values) => rulesBroken(values, fieldNow),
     saved: (saved) => {
-      // What a save answers is the whole record.
+      // A save returns the whole record.
       const now = saved as InvoiceRecord
       if (!options.stays) justSaved.change({ invoice: now })
       if (now.status === 'issued' && options.record?.status !== 'issued') tellIssued(now)
     },
   })
-  // Whoever was told that a setting makes prices finer, and has changed it, finds what they typed taken.
+  // After the user has raised the decimals of prices in the settings, prices refused before become valid.
   useEffect(() => {
     const lines = linesIn(form.store.now().values.invoice_products)
     const taken = lines.map((line) => withPriceTaken(line, priceField()(line)))
@@ -92,31 +92,31 @@ export function useInvoiceForm(options: InvoiceFormOptions): InvoiceForm {
   )
 }
 
-/** The lines of the form; each stays the same object as long as nothing of it changes. */
+/** The lines of the form; an unchanged line stays the same object. */
 export function useLines(form: InvoiceForm): readonly DraftLine[] {
   return linesIn(useFormValue(form, 'invoice_products'))
 }
 
-/** The discount that counts while somebody types it: nothing yet is 0, and none leaves 0 to 100. */
+/** The discount in percent while it is entered: 0 if empty or invalid, limited to 0–100. */
 function percentIn(typed: string | number | null): number {
   return Math.min(100, Math.max(0, numberIn(typed) ?? 0))
 }
 
-/** What is taken off while somebody types it: the last of the two that was typed. */
+/** The discount while it is entered: the percentage or the amount, whichever was entered last. */
 export function discountIn(values: Pick<InvoiceValues, 'discount' | 'discount_amount'>): Discount {
   const typed = Math.max(0, numberIn(values.discount_amount) ?? 0)
   return { discount: percentIn(values.discount), discount_amount: typed }
 }
 
-/** The advance that counts: a whole number from 1 to 100, else none (specification, section 5). */
+/** The advance in percent: a whole number from 1 to 100, else null (specification, section 5). */
 export function advanceIn(typed: string | number | null): number | null {
   const advance = numberIn(typed)
   return advance !== null && Number.isInteger(advance) && advance >= 1 && advance <= 100 ? advance : null
 }
 
 /**
- * What the invoice comes to, live; the lines are added up only when they change. Null while a number that belongs to it
- * is none: the amount of before would be a wrong one.
+ * The current totals; the lines are summed only when they change. Null while a number is invalid, since the previous
+ * total would be wrong.
  */
 export function useAmounts(form: InvoiceForm): { subtotal: number | null; grand_total: number | null } {
   const lines = useLines(form)
@@ -136,7 +136,7 @@ function subtotalOf(lines: readonly DraftLine[]): number {
   return sumOf(lines.map(({ total }) => total))
 }
 
-/** The amounts go along, so that what the person saw is what is stored. */
+/** The amounts are sent too, so that the server stores what the user saw, or refuses. */
 function derivedAmounts(values: InvoiceValues): Partial<InvoiceValues> {
   const subtotal = subtotalOf(linesIn(values.invoice_products))
   const grand_total = lessDiscount(subtotal, discountIn(values))

@@ -10,28 +10,28 @@ import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { customer } from '../../customers/customers.contract.ts'
 import { invoice, invoiceLine } from '../invoices.contract.ts'
 
-/** So many lines has an invoice at most. */
+/** The maximum number of lines. */
 export const textLinesMax = 500
 
-/** A line as a text has it, and what was made of it. */
+/** A line of a text, and the values parsed from it. */
 const lineFromText = {
-  /** The line itself, as it came. */
+  /** The line as entered. */
   text: required(text('Text')),
   product: invoiceLine.product,
   product_item: invoiceLine.product_item,
   product_description: invoiceLine.product_description,
   product_image: invoiceLine.product_image,
   quantity: quantity('Quantity'),
-  /** That of the text, else what the customer paid last, else the list's. */
+  /** The price in the text, else the customer's last price, else the list price. */
   unit_price: price('Unit Price'),
   list_price: computed(price('List price')),
-  /** Whether product and quantity stand there so that they can mean nothing else. */
+  /** Whether product and quantity are unambiguous. */
   sure: required(flag('Exact match')),
 } as const
 
 export type LineFromText = RowOf<typeof lineFromText>
 
-/** Lines of an invoice from what was copied out of a spreadsheet or a message; nothing is stored. */
+/** Parses lines of an invoice from text copied out of a spreadsheet or a message; nothing is stored. */
 export const linesFromText = endpoint({
   method: 'POST',
   path: `${invoice.path}/lines-from-text`,

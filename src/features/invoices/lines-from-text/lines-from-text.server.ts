@@ -16,7 +16,7 @@ import { invoiceLine } from '../invoices.contract.ts'
 import { type LineFromText, linesFromText, textLinesMax } from './lines-from-text.contract.ts'
 import { type Reading, type TextLine, textLines } from './text-lines.ts'
 
-/** Mounts the reading of lines. */
+/** The route that parses lines. */
 export function linesFromTextRoute({ routes, may }: Pick<Kernel, 'routes' | 'may'>): void {
   routes.operation(linesFromText, async ({ body, actor }, db) => {
     const lines = textLines(body.text)
@@ -31,7 +31,7 @@ export function linesFromTextRoute({ routes, may }: Pick<Kernel, 'routes' | 'may
   })
 }
 
-/** What an item of a text is taken for. */
+/** The product found for an item of a text. */
 interface Known {
   item: string
   id: number
@@ -40,7 +40,7 @@ interface Known {
   image: string | null
   unit_price: number | null
   last_price: number | null
-  /** Whether it is called just so, and is the only one. */
+  /** Whether the item is exactly its code or name, and no other product has it. */
   isCalledSo: boolean
 }
 
@@ -81,7 +81,7 @@ function lineOf(
   return {
     text,
     product: found?.id ?? null,
-    // What is not known is chosen by whoever reads it.
+    // Without a product, the user chooses one.
     product_item: found?.items ?? reading.item,
     product_description: found?.description ?? null,
     product_image: found?.image ?? null,
@@ -93,15 +93,15 @@ function lineOf(
   }
 }
 
-/** The products with this code, or with this name. */
+/** The condition for products with exactly this code or name. */
 const calledSo = sql`search_normal(wanted.item) in (search_normal(t.item_code), search_normal(t.items))`
-/** Those in whose name and code all of its words occur. */
+/** The condition for products whose name and code contain all words. */
 const calledLike = sql`
   t.search like search_pattern(wanted.word)
   and search_normal(t.items || ' ' || t.item_code) like all (
     select search_pattern(word) from regexp_split_to_table(wanted.item, '\\s+') word)`
 
-/** For each of these items the product that it is likeliest: by its code before its name, the shortest name, the newest. */
+/** The most probable product for each item: code before name, then the shortest name, then the newest. */
 async function known(
   db: Db,
   customer: number | null,

@@ -31,7 +31,7 @@ test('rows of a spreadsheet become lines, by code or by name, in any digits', as
       sure: true,
     },
     { product: box.id, quantity: 20, unit_price: 4, list_price: null, sure: true },
-    // The number at the end of the name is no quantity.
+    // The number at the end of the name is not a quantity.
     { product: gel.id, quantity: 1200, unit_price: 1, sure: true },
   ])
 })
@@ -54,7 +54,7 @@ test('a line is never sure of a number that could be another, or of a quantity t
       'RB-7\t100\t0,125\nRB-7\t0,500\t1\nRB-7\t1.000\t0.72\nGift box\t2 dozen\t0.72\nRB-7\t10-12\t0.72',
     ),
   ).toMatchObject([
-    // A price below a cent is none here.
+    // With two decimals, a price below a cent is no price.
     { product: pen.id, quantity: 100, unit_price: 0.35, sure: false },
     { product: pen.id, quantity: 0.5, unit_price: 1, sure: false },
     { product: pen.id, quantity: 1000, unit_price: 0.72, sure: false },

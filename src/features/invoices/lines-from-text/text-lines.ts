@@ -1,25 +1,25 @@
 import { readNumber } from '../../../kernel/contract/values/read-number.ts'
 
-/** One way to read a line of a text: what it is of, and the numbers behind it. */
+/** One way to parse a line of a text: an item and the numbers after it. */
 export interface Reading {
   item: string
   quantity: number | null
   unit_price: number | null
-  /** What the price is where it may have three decimals: of `1.005`, which may be a thousand and five, the former. */
+  /** The price if three decimals are allowed: 1.005 for `1.005`, which could also be 1005. */
   fine_price: number | null
-  /** Whether nothing of it could mean something else. */
+  /** Whether no other meaning is possible. */
   isPlain: boolean
 }
 
-/** A line of a text, and the ways to read it, the likeliest first. */
+/** A line of a text, and the ways to parse it, the most probable first. */
 export interface TextLine {
   text: string
   readings: readonly [Reading, ...Reading[]]
 }
 
 /**
- * The lines of a text that came from a spreadsheet or a message: code or name, then quantity, then price, parted by tabs,
- * commas or blanks, in any digits.
+ * The lines of a text from a spreadsheet or a message: code or name, then quantity, then price, separated by tabs,
+ * commas or spaces, in any digits.
  */
 export function textLines(text: string): TextLine[] {
   return text
@@ -31,7 +31,7 @@ export function textLines(text: string): TextLine[] {
 }
 
 const invisible = /[\u200b\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/g
-/** What begins a line of a list in a message. */
+/** Bullets and numbering at the start of a line in a message. */
 const bullet = /^(?:[-–—•*·▪]|\p{Nd}{1,3}[.)](?=\s))\s*/u
 
 function readingsOf(line: string): [Reading, ...Reading[]] {
@@ -40,13 +40,13 @@ function readingsOf(line: string): [Reading, ...Reading[]] {
   return [first ?? { ...untold, item: line }, ...more]
 }
 
-/** The cells of a line, where something parts them; else null, and its words are read. */
+/** Splits a line into cells at separators; null if it has none, and its words are parsed instead. */
 function cellsOf(line: string): string[] | null {
   const parted = line.includes('\t') ? line.split('\t') : line.split(/[;؛،|]/)
   if (parted.length > 1) return trimmed(parted)
   const byComma = trimmed(line.replace(bullet, '').split(','))
   const numbers = byComma.length - 1 - byComma.findLastIndex((cell) => numberOf(cell) === null)
-  // Commas within a name or a number part nothing.
+  // Commas within a name or a number do not separate cells.
   return numbers > 0 && numbers < byComma.length ? byComma : null
 }
 
@@ -61,7 +61,7 @@ function trimmed(cells: readonly string[]): string[] {
     .filter((cell) => cell !== '')
 }
 
-/** Texts, and the numbers behind them; a spreadsheet may have code and name, or numbers its lines. */
+/** Parses cells: texts, then numbers; a spreadsheet may have both code and name, or number its lines. */
 function inCells(cells: readonly string[]): Reading[] {
   const [first] = cells
   if (first === undefined) return []
@@ -72,11 +72,11 @@ function inCells(cells: readonly string[]): Reading[] {
   const texts = end < 0 ? cells : cells.slice(0, end)
   const rest = end < 0 ? [] : cells.slice(end)
   const numbers = rest.flatMap((cell) => numberOf(cell) ?? [])
-  // Of `PEN-1, dozen, 0.72` the number is a price: nobody sells a part of a pen.
+  // In `PEN-1, dozen, 0.72` the number is a price, since quantities are whole.
   const isPart = texts.length > 1 && numbers.length === 1 && !Number.isInteger(numbers[0]?.value)
   const isPlain = rest.length === numbers.length && isWhole(numbers) && !isPart
   const readings = texts.map((item, at) => {
-    // Where `2 dozen`, `10-12`, `~10` or `½` stands for the quantity, the number behind it is the price.
+    // If the quantity is `2 dozen`, `10-12`, `~10` or `½`, the number after it is the price.
     const isUncounted = texts.slice(at + 1).some((text) => /^[^\p{L}]*\p{N}/u.test(text))
     return isUncounted ? { ...untold, item, ...pricedAt(numbers[0]) } : readingWith(item, numbers, isPlain)
   })
@@ -84,7 +84,7 @@ function inCells(cells: readonly string[]): Reading[] {
   return [...readings.toReversed(), ...whole]
 }
 
-/** The words of a line: the last of them that are numbers are price and quantity, unless they belong to the name. */
+/** Parses words: the last ones that are numbers are quantity and price, unless they belong to the name. */
 function inWords(line: string): Reading[] {
   const words = line.split(/\s+/).filter((word) => word !== '')
   const readings: Reading[] = []
@@ -101,7 +101,7 @@ function inWords(line: string): Reading[] {
   return [...readings, { ...untold, item: line }]
 }
 
-/** What stands between name and numbers: how they are counted, and for which money. */
+/** Units and currencies between name and numbers. */
 const unit = /^(?:usd|us\$|\$|دولار|pcs?\.?|pieces?|units?|each|قطعة|قطعه|قطع|حبة|عدد|دانە|x|×|@|[-–—:=])$/iu
 const around = /^(?:usd|us\$|\$|[x×@])?\s*(.*?)\s*(?:usd|us\$|\$|دولار|pcs?\.?|[x×])?$/iu
 
@@ -112,12 +112,12 @@ function nameIn(words: readonly string[]): string {
 
 interface Typed {
   value: number
-  /** The number that it is where three decimals are no thousands. */
+  /** The number if three digits after a separator are decimals. */
   inDecimals: number
   isPlain: boolean
 }
 
-/** A number as people write it in lists; one with a comma for its decimals, or with a dot before three, could be meant otherwise. */
+/** Parses a number in a list; one with a decimal comma, or with a dot before three digits, is ambiguous. */
 function numberOf(cell: string): Typed | null {
   const bare = around.exec(cell)?.[1] ?? ''
   const read = readNumber(bare)
@@ -129,7 +129,7 @@ function numberOf(cell: string): Typed | null {
   return { value: Number(read.plain), inDecimals: Number(read.plain), isPlain: !isComma }
 }
 
-/** Quantity and price, or these and what they come to. */
+/** Whether the numbers are quantity and price, perhaps followed by their product. */
 function isWhole(numbers: readonly Typed[]): boolean {
   const [quantity, price, total] = numbers.map(({ value }) => value)
   const isTotal = total === undefined || Math.abs((quantity ?? 0) * (price ?? 0) - total) < 0.01

@@ -27,7 +27,7 @@ import styles from './invoice-table.module.css'
 import { invoice, invoiceEndpoints, issuedInvoices } from '../invoices.contract.ts'
 import { NumberCell } from './number-cell.client.tsx'
 
-/** The filter of each tab; unpaid are those that are past due, too. */
+/** The filter of each tab; unpaid includes past due. */
 const tabs = {
   draft: { state: 'draft' },
   unpaid: { state: 'issued,part_paid,past_due' },
@@ -36,7 +36,7 @@ const tabs = {
   cancelled: { state: 'cancelled' },
 } as const
 
-/** Its day, and until when what is left of it is asked for. */
+/** The date, and the due date if anything is outstanding. */
 function DayAndDue({ row }: { row: Row<typeof invoice> }) {
   const t = useTranslate()
   const { invoice_date, due_date, outstanding, state } = row
@@ -52,7 +52,7 @@ function DayAndDue({ row }: { row: Row<typeof invoice> }) {
   )
 }
 
-/** What is left of it; nothing stands out where nothing is. */
+/** The outstanding amount, highlighted only if it is a part of the total. */
 function Left({ row: { outstanding, grand_total } }: { row: Row<typeof invoice> }) {
   const isPlain = outstanding === 0 || outstanding === grand_total
   return (
@@ -62,14 +62,14 @@ function Left({ row: { outstanding, grand_total } }: { row: Row<typeof invoice> 
   )
 }
 
-/** What was taken off, however it was said. */
+/** The discount, as a percentage or an amount. */
 function TakenOff({ row }: { row: Row<typeof invoice> }) {
   const { subtotal, grand_total } = row
   const much = subtotal === null || grand_total === null ? null : minus(subtotal, grand_total)
   return <ShowValue field={invoice.fields.discount_amount} value={much} />
 }
 
-/** Invoices and drafts. */
+/** The list of invoices and drafts. */
 export function InvoiceTable() {
   const list = useEntityList(invoice, invoiceEndpoints.list)
   const mayChangeIssued = useMay(issuedInvoices, 'update')
@@ -93,7 +93,7 @@ export function InvoiceTable() {
             card: 'number',
           },
           customer_name: { card: 'who' },
-          // A discount in percent is none where an amount was taken off.
+          // A discount entered as an amount has no percentage.
           discount: {
             cell: (row) => (
               <ShowValue field={invoice.fields.discount} value={row.discount_amount ? null : row.discount} />

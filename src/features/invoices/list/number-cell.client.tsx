@@ -3,7 +3,7 @@ import type { InvoiceRecord } from '../invoices.contract.ts'
 import { RevisionMark } from '../../money/ledger/revisions/revision-mark.client.tsx'
 import { StateBadge } from './state-badge.client.tsx'
 
-/** The number of an invoice in a list, with how it stands. */
+/** The number of an invoice in a list, with its state. */
 export function NumberCell({
   row,
 }: {

@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { type InvoiceRecord, invoiceStates, invoiceStatuses } from '../invoices.contract.ts'
 
-/** One colour for each word, wherever it stands. */
+/** The colour of each state, the same on every screen. */
 const colours = {
   draft: 'brass',
   issued: 'ink',
@@ -12,7 +12,7 @@ const colours = {
   cancelled: 'gray',
 } as const
 
-/** How an invoice stands; one that is not approved says so instead of draft. */
+/** The state of an invoice; a waiting or declined one shows that instead of draft. */
 export function StateBadge({ of }: { of: Pick<InvoiceRecord, 'status' | 'state'> | undefined }) {
   const t = useTranslate()
   if (!of) return null

@@ -3,7 +3,7 @@ import { formatAmount, formatDay, formatMoney } from '../../../kernel/contract/v
 import type { Labelled } from '../../../kernel/contract/paper/printable-text.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 
-/** Dollars as they are said in dinars on paper, with the rate and its day; whole dinars, half up. */
+/** A dollar amount in dinars as printed, with the rate and its date; whole dinars, rounded half up. */
 export function dinarFace(
   { usd, rate, day }: { usd: number; rate: number; day: string },
   t: Translate,

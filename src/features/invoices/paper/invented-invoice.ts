@@ -3,8 +3,8 @@ import type { Translate } from '../../../i18n/translate.ts'
 import type { PrintableInvoice } from './invoice-document.ts'
 
 /**
- * An invoice that nobody has written, in the language of its paper, to show how one of today prints. It is paid by bank transfer and leaves the
- * deposit to the terms, so that every fact of the company stands on it.
+ * A sample invoice in the language of its paper, for the preview. It is paid by bank transfer and uses the general
+ * deposit, so that all data of the company appear on it.
  */
 export function inventedInvoice(t: Translate): PrintableInvoice {
   return {

@@ -7,7 +7,7 @@ import { invoiceDocument, type PrintableInvoice } from './invoice-document.ts'
 import { invoiceTypes } from '../../settings/defaults/invoice-defaults.contract.ts'
 import { sampleCompany, sampleInvoice, sampleLine } from '../testing/printable-sample.ts'
 
-/** The paper of an invoice, its parts called by what stands in them. */
+/** The paper of an invoice, with its parts by name. */
 function print(invoice: Partial<PrintableInvoice> = {}, company: Partial<CompanyBlock> = {}) {
   const paper = invoiceDocument({
     invoice: sampleInvoice(invoice),

@@ -22,7 +22,7 @@ import { given, missing, money, pricePerPiece, text } from './document-text.ts'
 import { invoiceTypes, paymentMethods } from '../../settings/defaults/invoice-defaults.contract.ts'
 import type { InvoiceLine, InvoiceRecord } from '../invoices.contract.ts'
 
-/** What the printable invoice needs of an invoice. Drafts may lack almost everything. */
+/** The fields of an invoice that its paper needs. Drafts may lack almost all of them. */
 export type PrintableInvoice = Omit<
   InvoiceRecord,
   | keyof typeof recordFields
@@ -47,13 +47,13 @@ export type PrintableInvoice = Omit<
   | 'invoice_products'
 > & { invoice_products: readonly InvoiceLine[] }
 
-/** The printed form of an invoice (specification, sections 2 and 9, printable invoice). */
+/** The paper of an invoice (specification, sections 2 and 9, printable invoice). */
 export function invoiceDocument(input: {
   invoice: PrintableInvoice
   company: CompanyBlock
-  /** What is paid of it and what is left, where that is to stand on it. */
+  /** The paid and outstanding amounts, if they are to be printed. */
   balance?: Pick<InvoiceRecord, 'paid' | 'credited' | 'outstanding'> | null
-  /** Says what stands on it, in the language of the paper. */
+  /** Translates into the language of the paper. */
   t: PaperTranslate
 }): Paper {
   const { invoice, company, t } = input
@@ -122,7 +122,7 @@ function balanceOf(
   ]
 }
 
-/** The lines as they are printed; what does not fit on any sensible number of pages is cut, and says so. */
+/** The printed lines; too many for a reasonable number of pages are cut off with a note. */
 function printedLines(lines: readonly InvoiceLine[], t: Translate): PaperTable['rows'] {
   const texts = textsOnPaper(
     lines.flatMap((line) => [text(line.product_description, t), line.notes?.trim() ?? '']),
@@ -144,7 +144,7 @@ function printedLines(lines: readonly InvoiceLine[], t: Translate): PaperTable['
 function paymentFacts(invoice: PrintableInvoice, t: Translate): Labelled[] {
   const { payment_method, advance_cash, delivery_cash, is_shipping_required, grand_total } = invoice
   const advance = advance_cash === null || grand_total === null ? null : percentOf(grand_total, advance_cash)
-  // What is left, so that the two always add up to the grand total.
+  // The remainder, so that both parts add up to the grand total.
   const rest = advance === null || grand_total === null ? null : minus(grand_total, advance)
   return [
     ...given(t('Payment Method'), payment_method && t(paymentMethods[payment_method])),
@@ -159,13 +159,13 @@ function country({ delivery_country }: PrintableInvoice, t: Translate): string |
   return delivery_country && t(countryName(delivery_country))
 }
 
-/** A percentage with the amount that it stands for. */
+/** A percentage with its amount. */
 function share(percentage: number | null, amount: number | null, t: Translate): string | null {
   if (percentage === null) return null
   return amount === null ? percent(percentage) : `${percent(percentage)} (${money(amount, t)})`
 }
 
-/** Where to transfer the money, where the company says so. */
+/** The bank details, if the company has any. */
 function bankBlock(company: CompanyBlock, t: Translate): Panel[] {
   const facts = [
     ...given(t('Bank'), company.bank_name),
@@ -177,15 +177,15 @@ function bankBlock(company: CompanyBlock, t: Translate): Panel[] {
   return facts.length > 0 ? [{ title: t('Bank Transfer Details'), facts }] : []
 }
 
-/** An IBAN as paper writes it (ISO 13616): in groups of four. */
+/** An IBAN in print format (ISO 13616): groups of four. */
 function inGroups(iban: string): string {
   const written = iban.replaceAll(/\s/g, '')
   return /^[a-z]{2}\d{2}[a-z\d]{8,30}$/i.test(written) ? written.replaceAll(/.{4}(?=.)/g, '$& ') : iban
 }
 
 /**
- * The company's terms; what the invoice says about its deposit goes before what is usual. What we say of deposits is
- * said in the language of the paper, the company's own terms stand as it has written them.
+ * The company's terms; a deposit of the invoice replaces the general one. Deposit terms are translated, the company's
+ * own terms are printed as written.
  */
 function termsOf(company: CompanyBlock, { advance_cash }: PrintableInvoice, t: Translate): Paper['terms'] {
   const written = linesOf(company.terms)
@@ -201,7 +201,6 @@ function termsOf(company: CompanyBlock, { advance_cash }: PrintableInvoice, t: T
   return lines.length > 0 ? { title: t('Terms'), lines } : null
 }
 
-/** What the PDF is called where it is kept. */
 function fileNameOf(
   { invoice_no, status, invoice_date, po_ref, customer_name }: PrintableInvoice,
   t: Translate,
@@ -211,7 +210,7 @@ function fileNameOf(
   return `${fileName(number, customer_name)}.pdf`
 }
 
-/** The amount is what stands between the two totals, so that the three printed figures always add up. */
+/** The amount is the difference between the two totals, so that the three printed figures always add up. */
 function discount(invoice: PrintableInvoice, t: Translate): Labelled[] {
   if (!(invoice.discount || invoice.discount_amount)) return []
   if (invoice.subtotal === null || invoice.grand_total === null) return []
@@ -222,7 +221,7 @@ function discount(invoice: PrintableInvoice, t: Translate): Labelled[] {
   return [{ label, value: amount > 0 ? `\u2212 ${money(amount, t)}` : money(0, t) }]
 }
 
-/** The total in dinars, of a customer who counts in them; what is owed stays in dollars. */
+/** The total in dinars, for customers who want it; amounts due stay in dollars. */
 function inDinars(
   total: number | null,
   { dinar_rate: rate, dinar_rate_on: day }: PrintableInvoice,
@@ -231,7 +230,7 @@ function inDinars(
   return total === null || rate === null || day === null ? [] : [dinarFace({ usd: total, rate, day }, t)]
 }
 
-/** An invoice that is due at once needs no second date. */
+/** An invoice due immediately has no due date. */
 function dueDate(invoice: PrintableInvoice, t: Translate): Labelled[] {
   if (!invoice.invoice_date || !invoice.age_days) return []
   return [{ label: t('Due Date'), value: formatDay(addDays(invoice.invoice_date, invoice.age_days)) }]

@@ -66,7 +66,7 @@ test('shows what the document says, with title and language set', async () => {
   const source = pdf.toString('latin1')
   expect(source).toContain('/Title (Invoice INV-2026-00007)')
   expect(source).toContain('/Lang (en)')
-  // The window is called by the title, and whoever cannot see the paper is told what it is.
+  // The window shows the title, and the document is tagged for screen readers.
   expect(source).toContain('/DisplayDocTitle true')
   expect(source).toContain('<pdfuaid:part>1</pdfuaid:part>')
 })

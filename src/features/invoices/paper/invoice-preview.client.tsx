@@ -8,12 +8,12 @@ import { invoiceDocument } from './invoice-document.ts'
 import { inventedInvoice } from './invented-invoice.ts'
 import styles from './invoice-preview.module.css'
 
-/** A4 in pixels of CSS. */
+/** A4 in CSS pixels. */
 const paper = { width: 794, height: 1123 }
 
 /**
- * An invented invoice, in small and in the language that is chosen for it, as it would be issued by a company of these facts. A real one would stand there with
- * facts under which it was never issued.
+ * A small preview of a sample invoice issued by a company with these data, in a language to choose. A real invoice
+ * would show data that it was not issued with.
  */
 export function InvoicePreview({ company }: { company: CompanyBlock }) {
   const [language, choose] = useState(shownLanguage)
@@ -25,7 +25,7 @@ export function InvoicePreview({ company }: { company: CompanyBlock }) {
       <div className={styles.language}>
         <PaperLanguage language={language} onChange={choose} />
       </div>
-      {/* A picture of a page: nothing in it is to be read out or reached with the keyboard. */}
+      {/* The preview is a picture: hidden from screen readers and the keyboard. */}
       <div ref={ref} className={styles.frame} inert>
         {width > 0 && t && invoice && (
           <div className={styles.scaled} style={{ width: paper.width, zoom: width / paper.width }}>

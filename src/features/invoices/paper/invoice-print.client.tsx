@@ -12,7 +12,7 @@ import { invoiceEndpoints } from '../invoices.contract.ts'
 import { RevisionMark } from '../../money/ledger/revisions/revision-mark.client.tsx'
 import { revisionEndpoints } from '../revisions/revisions.contract.ts'
 
-/** The printable invoice; the address may ask for an earlier revision of it, as it was printed then. */
+/** The printable invoice; the address may contain an earlier revision, shown as printed then. */
 export function InvoicePrint() {
   const { id = '' } = useParams()
   const [params] = useSearchParams()
@@ -24,7 +24,7 @@ function PaperOfToday({ id }: { id: string }) {
   const t = useTranslate()
   const read = useRead(invoiceEndpoints.read, { params: { id } })
   const found = read.data?.results
-  // A draft has no copy of the company yet: it shows the company as it is.
+  // A draft has no copy of the company yet, so the current data are shown.
   const now = useRead(company, {}, { enabled: found?.company === null })
   const block = found?.company ?? now.data
   const [params, setParams] = useSearchParams()

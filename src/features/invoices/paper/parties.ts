@@ -10,7 +10,7 @@ type OfCustomer = Pick<
   'customer_name' | 'customer_address' | 'customer_code' | 'customer_phone'
 >
 
-/** Who writes an invoice or a credit note, and to whom. */
+/** The issuer and the recipient of an invoice or a credit note. */
 export function partiesOf(
   record: OfCustomer,
   company: CompanyBlock,

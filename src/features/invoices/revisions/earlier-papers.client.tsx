@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import styles from './earlier-papers.module.css'
 import { type Revision, revisionEndpoints } from './revisions.contract.ts'
 
-/** The papers of an invoice that were asked for before it was changed: they can be read and printed again. */
+/** The papers printed before later changes of an invoice, to view and print again. */
 export function EarlierPapers({ id, revision }: { id: number; revision: number }) {
   return revision > 1 ? <Papers id={id} /> : null
 }

@@ -8,7 +8,7 @@ import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { invoice, invoiceLine, invoiceRecord } from '../invoices.contract.ts'
 
-/** A revision of an invoice; the last one is the invoice as it is. */
+/** A revision of an invoice; the last one is the current invoice. */
 const revision = {
   revision: required(whole('Revision')),
   grand_total: required(money('Grand Total', 'USD')),
@@ -20,10 +20,10 @@ const revision = {
 
 export type Revision = RowOf<typeof revision>
 
-// What is paid is told by the invoice of today.
+// Payments belong to the current invoice, not to a revision.
 const { paid: _paid, outstanding: _outstanding, due_date: _due, state: _state, ...head } = invoice.fields
 
-/** An invoice as its paper needs it. */
+/** The invoice data that its paper needs. */
 const onPaper = {
   id: invoiceRecord.id,
   ...head,

@@ -12,7 +12,7 @@ import { type InvoiceOnPaper, type Revision, revisionEndpoints } from './revisio
 
 const noRevision = () => new Problem('not_found', 'This revision does not exist.')
 
-/** What is kept of an earlier revision was kept as the invoice was then: what has come to invoices since is nothing in it. */
+/** A stored revision with null for fields that were added to invoices later. */
 function asOfToday(record: Partial<InvoiceOnPaper>): InvoiceOnPaper {
   const nothing = Object.fromEntries(
     Object.keys(revisionEndpoints.read.reply.results.fields).map((name) => [name, null]),
@@ -22,7 +22,7 @@ function asOfToday(record: Partial<InvoiceOnPaper>): InvoiceOnPaper {
   return { ...nothing, ...record, invoice_products: lines } as InvoiceOnPaper
 }
 
-/** An invoice as it was in an earlier revision; its paper is said in the language that its customer has today. */
+/** An earlier revision of an invoice; its paper is in the customer's current language. */
 async function readRevision(db: Db, id: number, revision: number): Promise<InvoiceOnPaper> {
   const found = await db.row<{ record: Partial<InvoiceOnPaper> }>(sql`
     select r.record || jsonb_build_object('paper_language', c.paper_language) as record
@@ -30,12 +30,12 @@ async function readRevision(db: Db, id: number, revision: number): Promise<Invoi
       left join customer c on c.id = t.customer
     ${recordVisible(db, invoice, id)}`)
   if (found) return asOfToday(found.record)
-  // Whoever does not see the invoice is told that, and nothing of its revisions.
+  // A user who may not see the invoice gets its 404, which does not reveal revisions.
   await readInvoice(db, id)
   throw noRevision()
 }
 
-/** All revisions of an invoice, the last one first: each with who asked for its paper first, and who changed it then. */
+/** All revisions of an invoice, newest first, each with who printed it first and who changed it afterwards. */
 async function revisionsOf(db: Db, id: number): Promise<Revision[]> {
   await readInvoice(db, id)
   return await db.rows<Revision>(sql`
@@ -54,7 +54,7 @@ async function revisionsOf(db: Db, id: number): Promise<Revision[]> {
     order by each.revision desc`)
 }
 
-/** The paper of an invoice, as it is and as it was. */
+/** The routes of the paper, for the current invoice and its earlier revisions. */
 export function invoicePaperRoutes(kernel: Pick<Kernel, 'routes' | 'papers' | 'pdf' | 'pool'>): void {
   const { routes } = kernel
   const { pdf, printed } = invoiceEndpoints

@@ -1,9 +1,10 @@
--- An issued invoice of which a paper lies somewhere keeps what it was before it is changed in what its paper shows: that
--- paper can be made again, in any language, and the invoice is the next revision. What nobody has printed is just changed.
+-- When an issued invoice that was printed is changed in a field of its paper, the previous state is stored, so that the
+-- old paper can be printed again in any language, and the invoice gets the next revision. An invoice that was never
+-- printed is just changed.
 
 call protect_printed('invoice', 'invoice_no', '{number} has been printed and cannot be deleted. Cancel it instead.');
 
--- Keeps the invoice as it is, with its lines, before the first of them changes; once for each revision that was printed.
+-- Stores the invoice with its lines before the first change; once for each printed revision.
 create or replace function maintain_revision(of_invoice integer) returns void language plpgsql set search_path = public as $$
 begin
   if not is_printed('invoice', of_invoice) then return; end if;
@@ -32,7 +33,7 @@ end $$;
 create trigger maintain_revision before insert or update or delete on invoice_product
   for each row execute function maintain_revision_of_line();
 
--- Its lines are written before it, in the same statement.
+-- The same statement writes the lines before the invoice.
 create or replace function count_revision() returns trigger language plpgsql set search_path = public as $$
 begin
   if (old.status, old.invoice_date, old.invoice_no, old.order_no, old.po_ref, old.customer_name, old.customer_address,

@@ -136,7 +136,7 @@ test('who changes it while it is printed does not change what was given away', a
       index % 2 === 0 ? paper(id) : api.put(`/invoice/${id}`, { po_ref: `R-${index}`, unusual_date: true }),
     ),
   )
-  // One person prints so many papers at once and no more.
+  // The number of papers that one user can print at once is limited.
   expect(all.filter(({ status }) => ![200, 429].includes(status))).toEqual([])
   const known = await revisions(id)
   const now = await read(id)
@@ -144,7 +144,7 @@ test('who changes it while it is printed does not change what was given away', a
   expect(known.map(({ revision }) => revision)).toEqual(
     Array.from({ length: now.revision }, (_, index) => now.revision - index),
   )
-  // Each one that was replaced had been printed.
+  // Every replaced revision had been printed.
   expect(known.slice(1).every(({ printed_at }) => printed_at !== null)).toBe(true)
 })
 

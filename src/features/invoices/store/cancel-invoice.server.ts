@@ -11,8 +11,8 @@ import { readInvoice } from './invoice-store.server.ts'
 import { invoice, invoiceEndpoints } from '../invoices.contract.ts'
 
 /**
- * Cancels an issued invoice: number, lines and paper stay with the reason. The database closes its order and puts what
- * settled it on account. What is held for that must be held already, where others may hold it too.
+ * Cancels an issued invoice: number, lines and paper stay, with the reason. The database closes its order and turns
+ * applied amounts into unapplied credit. If others may lock the same records, the caller must hold the locks already.
  */
 export async function cancelInvoice(
   tx: Transaction,
@@ -23,7 +23,7 @@ export async function cancelInvoice(
   await cancelDocument(tx, { table: invoice.name, id, reason, date, dayColumn: 'invoice_date', also })
 }
 
-/** The call that cancels: it holds all that is concerned first, in the documented order. */
+/** The route that cancels an invoice: first locks all affected records in the documented order. */
 export function cancelInvoiceRoute({ routes, may }: Pick<Kernel, 'routes' | 'may'>): void {
   routes.command(invoiceEndpoints.cancel, async ({ id, body, version, actor }, tx) => {
     if (!may(actor, invoice.resource, 'update')) {

@@ -50,7 +50,7 @@ test('what settled a cancelled invoice goes on account, coins that were forgiven
   const one = await anInvoice(api, { invoice_products: [line] })
   const { customer } = one
   const two = await anInvoice(api, { customer, invoice_products: [line] })
-  // 131,000 would be 100.00; the dinars that are shown as due settle both.
+  // 131,000 would be 100.00; the dinars shown as due pay both.
   const paid = await api.post('/receipt', { customer, iqd: 262_000, rate: 1310.1, settles: [one.id, two.id] })
   expect(paid.status).toBe(201)
   await aReceipt(api, {
@@ -143,7 +143,7 @@ test('an invoice that was cancelled while its voucher or its order was deleted t
   expect(await orderOf(invoice.id)).toMatchObject({ status: 'Close', outstanding: 0, total_paid: 0 })
   expect(await onAccount(invoice.customer)).toBe(invoice.grand_total)
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
-  // Nor does the invoice itself, when it has gone and come back.
+  // Nor the invoice itself, after it was deleted and restored.
   await api.delete(`/receipt-voucher/${receipt.id}`)
   expect((await api.delete(`/invoice/${invoice.id}`)).status).toBe(200)
   expect((await api.post('/history/undo-deletion', { resource: 'invoice', id: invoice.id })).status).toBe(200)

@@ -12,7 +12,7 @@ import { type InvoiceToStore, listPricesOf, type StoredLine } from './invoice-st
 import { amountErrors, deliveryCashFor, discountErrors, invoiceTotals } from '../invoice-totals.ts'
 import type { invoiceEndpoints, InvoiceLine, InvoiceRecord } from '../invoices.contract.ts'
 
-/** What came in of an invoice's form; fields left out keep their values, lines included. */
+/** The sent form of an invoice; fields left out keep their values, lines included. */
 export type InvoiceForm = CheckedChanges<typeof invoiceEndpoints.update.body>
 type SentLine = NonNullable<InvoiceForm['invoice_products']>[number]
 
@@ -36,7 +36,7 @@ const nothingYet = {
   company: null,
 } as const
 
-/** What is left when the parts of the form that were not sent are gone. */
+/** The form without the fields that were not sent. */
 function sentOf(form: InvoiceForm): Partial<InvoiceForm> {
   return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined))
 }
@@ -66,7 +66,7 @@ function statusAfter(form: InvoiceForm, before: InvoiceRecord | null): 'draft' |
   return status
 }
 
-/** Money for an invoice comes from its customer: once some has, the invoice keeps its customer. */
+/** Errors if the customer changes after payments or credit notes. */
 function customerErrors(before: InvoiceRecord | null, customer: number | null): FieldErrors {
   if (!before?.has_receipts || before.customer === customer) return {}
   const named = { customer: before.customer_name ?? '' }
@@ -79,7 +79,7 @@ function customerErrors(before: InvoiceRecord | null, customer: number | null): 
   }
 }
 
-/** What vouchers and credit notes have settled stays asked for, and so does what is taken back. */
+/** Errors if the total falls below what is already paid or credited. */
 function settledErrors(before: InvoiceRecord | null, grandTotal: number): FieldErrors {
   if (!before) return {}
   const settled = sumOf([before.settled, before.credited])
@@ -100,7 +100,7 @@ function settledErrors(before: InvoiceRecord | null, grandTotal: number): FieldE
   }
 }
 
-/** What was credited of a line stays on it. */
+/** Errors if a line falls below its credited quantity. */
 function creditedErrors(before: InvoiceRecord | null, lines: readonly StoredLine[]): FieldErrors {
   const errors: FieldErrors = {}
   for (const { id, credited, product_item } of before?.invoice_products ?? []) {
@@ -119,13 +119,11 @@ function creditedErrors(before: InvoiceRecord | null, lines: readonly StoredLine
   return errors
 }
 
-/** What is archived is chosen for nothing new; what names it already goes on. */
+/** An archived record cannot be chosen; where it was chosen before, it stays. */
 const isArchived = (name: string) =>
   message('{name} is archived. Unarchive it first, or choose another.', { name })
 
-/**
- * The customer as the invoice keeps it. An issued invoice keeps what it has as long as it stays with its customer.
- */
+/** The customer data stored with the invoice. An issued invoice keeps its copy unless the customer changes. */
 function customerCopies(
   sources: InvoiceSources,
   customer: number | null,
@@ -145,7 +143,7 @@ function customerCopies(
   return sources.customer
 }
 
-/** The stored lines that the sent ones are, by their place in the form: by key, or those without one by what they say. */
+/** The stored line of each sent one, by position: matched by key, or without a key by content. */
 function storedLines(sent: readonly SentLine[], stored: readonly InvoiceLine[]): (InvoiceLine | undefined)[] {
   const left = new Map(stored.map((line) => [line.id, line]))
   const take = (line: InvoiceLine | undefined) => {
@@ -171,12 +169,12 @@ function saysTheSame(line: SentLine, old: InvoiceLine): boolean {
   return sentFields.every((name) => line[name] === old[name])
 }
 
-/** With the list prices of an issued invoice, by the keys of its lines. */
+/** With the list prices of an issued invoice, by line key. */
 type ListedSources = InvoiceSources & { listed: ReadonlyMap<number, number> }
 
 /**
- * The lines with their own copies of the products' pictures, and with what they cost by the list; those they had stay as
- * they are. A custom item costs what it was issued for, or more.
+ * The lines with copies of product pictures and with list prices; existing copies stay. The list price of a custom item
+ * is its own price, never lower than when it was issued.
  */
 function linesWithCopies(
   { products, listed }: ListedSources,
@@ -189,7 +187,7 @@ function linesWithCopies(
   const lines = sent.map((line, index): StoredLine => {
     const old = had[index]
     const exists = line.product === null || products.has(line.product)
-    // The product of a line may have been deleted while the form was open; the line stays without it.
+    // The product may have been deleted while the form was open; the line stays without it.
     const product = exists || old?.product !== null ? line.product : null
     const same = old && old.product === product
     if (!same && !exists) errors[`invoice_products.${index}.product`] = ['Product not found.']
@@ -212,7 +210,7 @@ function linesWithCopies(
   return lines
 }
 
-/** The form of a new draft like this invoice; date, numbers, reference and the customer's copies are its own. */
+/** The form of a new draft copied from an invoice; date, numbers, reference and customer data are new. */
 export function duplicateOf(invoice: InvoiceRecord): InvoiceForm {
   const { customer, discount, discount_amount, invoice_type, is_shipping_required, delivery_country } =
     invoice
@@ -233,9 +231,8 @@ export function duplicateOf(invoice: InvoiceRecord): InvoiceForm {
 }
 
 /**
- * What is to be stored for an invoice's form: the columns of its head, its lines, and the year whose next number it
- * takes, if any. Everything else that the server decides is decided here: amounts, copies, and whether it may be issued
- * at all.
+ * Decides what is stored for a form: the columns, the lines, and the year of its number if it takes one. Computes
+ * amounts and copies, and throws `validation_failed` if the invoice cannot be stored or issued.
  */
 export async function invoiceToStore(
   db: Db,

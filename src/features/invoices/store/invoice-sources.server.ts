@@ -7,22 +7,21 @@ import { blockOf, type CompanyBlock } from '../../settings/company-block.ts'
 import { settings } from '../../settings/settings.contract.ts'
 import type { InvoiceRecord } from '../invoices.contract.ts'
 
-/** What an invoice copies of its customer. */
+/** The customer data that an invoice copies. */
 export type CustomerCopies = Pick<
   InvoiceRecord,
   'customer_name' | 'customer_address' | 'customer_code' | 'customer_phone'
 >
 
-/** What an invoice is made of besides its form, all of one moment. */
+/** The data of an invoice besides its form, from one snapshot. */
 export interface InvoiceSources {
-  /** Today where the company is. */
+  /** The company's current day. */
   today: string
   company: CompanyBlock
-  /** Null where there is no such customer. */
+  /** Null if the customer does not exist. */
   customer: CustomerCopies | null
-  /** Whether that customer is archived. */
   isCustomerArchived: boolean
-  /** Those of the wanted products that exist, by key. */
+  /** The existing ones among the wanted products, by key. */
   products: ReadonlyMap<number, SourceProduct>
 }
 
@@ -40,13 +39,13 @@ const customerOf = (id: number | null): Sql => sql`
     from customer where id = ${id}
   ) c`
 
-// Locked, so that none of them is deleted before the line that names it is stored.
+// Locked, so that none is deleted before its line is stored.
 const productsOf = (ids: readonly number[]): Sql => sql`
   select coalesce(jsonb_agg(p), '[]') from (
     select id, image, unit_price, archived from product where id = any(${ids}) order by id for key share
   ) p`
 
-/** Reads all that an invoice needs in one statement: each more would be one more way to the database and back. */
+/** Reads everything in one statement, since each statement costs a round trip. */
 export async function readSources(
   db: Db,
   customer: number | null,

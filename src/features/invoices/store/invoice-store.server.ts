@@ -17,7 +17,7 @@ const lineColumns = join(Object.keys(invoiceLine).map((name) => raw(`line."${nam
 const besidesHead = sql`t.customer_code, t.customer_phone, t.company, t.dinar_rate, t.dinar_rate_on,
   (select paper_language from customer where id = t.customer) as paper_language`
 
-/** The lines of the invoice `t`, in order; those of an issued one have nothing more to do with today's prices. */
+/** The lines of the invoice `t`, in order; only a draft's lines include current prices. */
 const linesOfIt = sql`
   select coalesce(jsonb_agg(to_jsonb(of_it) - 'position' order by position), '[]') from (
     select ${lineColumns}, line.position, product.unit_price as list_price,
@@ -26,7 +26,7 @@ const linesOfIt = sql`
     where line.invoice = t.id
   ) of_it`
 
-/** What a new one comes to, before anything could settle it; a draft asks for nothing. */
+/** The outstanding amount of a new invoice; 0 for a draft. */
 const asked = sql`case t.status when 'issued' then t.grand_total else 0 end`
 const asksFor = {
   paid: sql`0`,
@@ -35,7 +35,7 @@ const asksFor = {
   state: sql`invoice_state(t.status, ${asked}, 0, t.invoice_date + t.age_days, company_today())`,
 }
 
-/** A whole invoice, of one moment: head, company and lines. */
+/** A whole invoice from one snapshot: fields, company and lines. */
 export async function readInvoice(db: Db, id: number): Promise<InvoiceRecord> {
   const found = await db.row<InvoiceRecord>(sql`
     select ${selectColumns(invoice)}, ${besidesHead}, t.settled, t.credited, has_receipts(t.id) as has_receipts,
@@ -45,15 +45,15 @@ export async function readInvoice(db: Db, id: number): Promise<InvoiceRecord> {
   return found
 }
 
-/** A line as it is to be stored; its own copy of the product included. */
+/** A line to be stored, including its copy of the product. */
 export type StoredLine = Omit<InvoiceLine, 'id' | 'total'> & {
   id: number | null
   total: number
-  /** What it costs by the list; of a custom item its own price. */
+  /** The list price; for a custom item its own price. */
   list_price: number
 }
 
-/** The list prices of the stored lines of an invoice, by their keys; lines of before they were noted have their own prices. */
+/** The list prices of an invoice's stored lines, by key; older lines without one have their own price. */
 export async function listPricesOf(db: Db, id: number): Promise<ReadonlyMap<number, number>> {
   const rows = await db.rows<{ id: number; list_price: number }>(
     sql`select id, coalesce(list_price, unit_price) as list_price from invoice_product where invoice = ${id}`,
@@ -61,11 +61,11 @@ export async function listPricesOf(db: Db, id: number): Promise<ReadonlyMap<numb
   return new Map(rows.map((line) => [line.id, line.list_price]))
 }
 
-/** What is to be stored of an invoice. */
+/** An invoice to be stored. */
 export interface InvoiceToStore {
   head: Readonly<Record<string, unknown>> & Pick<InvoiceRecord, 'status'>
   lines: readonly StoredLine[]
-  /** Left out where it keeps its numbers, or has none. */
+  /** Null if it keeps its numbers or has none. */
   numberedIn: number | null
   sources: InvoiceSources
 }
@@ -85,7 +85,7 @@ const setColumns = [
 const rowOf = (table: string) => raw(setColumns.map((name) => `${table}.${name}`).join(', '))
 const columnList = raw(setColumns.join(', '))
 
-/** The sent lines as rows of a table. */
+/** The sent lines as a table. */
 function rowsOf(lines: readonly StoredLine[]): Sql {
   return sql`jsonb_to_recordset(${JSON.stringify(lines.map((line, position) => ({ ...line, position })))}::jsonb)
     as line (id integer, position integer, product integer, product_item text, product_description text,
@@ -105,8 +105,7 @@ function numbersOf(year: number): Sql {
 }
 
 /**
- * Stores a new invoice with its lines, and with what `follows` from the row `head` of it, in one statement, which takes
- * its numbers too.
+ * Stores a new invoice with its lines, numbers and dependent data (`follows`, from the row `head`) in one statement.
  */
 export async function insertInvoice(
   tx: Transaction,
@@ -138,17 +137,17 @@ export async function insertInvoice(
   return { ...stored, invoice_products: stored.invoice_products.map((line) => priced(line, stored, sources)) }
 }
 
-/** A line with what its product costs now, as a draft shows it. */
+/** A line with the current list price, for a draft. */
 function priced(line: ReadLine, { status }: InvoiceRecord, { products }: InvoiceSources): ReadLine {
   const product = status === 'draft' ? products.get(line.product ?? 0) : undefined
   return { ...line, list_price: product?.unit_price ?? null, credited: status === 'draft' ? null : 0 }
 }
 
 /**
- * Makes a stored invoice what its form says, in one statement: lines that came with their key are changed in place, so
- * that history tells what happened to each; the others are new, and those no longer there are deleted. The version
- * counts up when anything has changed, lines alone included. History tells of deletions, changes and additions in this
- * order: each waits for the one before.
+ * Updates a stored invoice in one statement: lines with a key are updated in place, so that the history shows the
+ * changes of each; others are inserted, missing ones deleted. The version increases if anything changed, lines
+ * included. The statement deletes, updates and inserts in this order, each waiting for the previous, so the history has
+ * the same order.
  */
 export async function updateInvoice(
   tx: Transaction,

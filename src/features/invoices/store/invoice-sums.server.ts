@@ -12,8 +12,8 @@ type InvoiceSums = ReplyOf<typeof invoiceEndpoints.totals>
 type Asked = CheckedInput<(typeof invoiceEndpoints.totals)['query']>
 
 /**
- * What was credited or cancelled within some days, of all customers or of one, as the books say it; nothing where the list
- * is narrowed by more, or not all is seen: what is taken back is of other invoices, too.
+ * Credit notes and cancellations within a period, for all customers or one, from the ledger; null with other filters or
+ * if not all invoices are visible, since these amounts can belong to any invoice.
  */
 function takenBack(db: Db, { sold, customer, date_from, date_to, ...more }: Asked): Sql {
   const isWhole = Object.values(more).every((value) => value === null)
@@ -25,8 +25,8 @@ function takenBack(db: Db, { sold, customer, date_from, date_to, ...more }: Aske
 }
 
 /**
- * What the issued invoices of a list come to over all its pages, and apart from them its drafts, where it has any. Of what
- * was sold those that were cancelled since count, too, and what was taken back is told beside it, with what is left.
+ * The totals of a list over all its pages: issued invoices, and separately drafts, if any. For sales, invoices
+ * cancelled later count too, and returns and the net amount are added.
  */
 export async function invoiceSums(
   { db, kept }: ListSource,
@@ -51,7 +51,7 @@ export async function invoiceSums(
   })
 }
 
-/** How invoices of a list stand; those that are past due are unpaid, too. */
+/** The conditions of the tabs; unpaid includes past due. */
 export const invoicesBy = {
   all: sql`true`,
   draft: sql`t.state = 'draft'`,

@@ -1,6 +1,6 @@
 import { Problem } from '../../../kernel/contract/problem.ts'
 
-/** Throws `permission_denied` where somebody would say by hand when a debt is due, and may not. */
+/** Throws `permission_denied` if the due date is postponed by a user who may not do so. */
 export function assertMayPutOff(mayTypePayments: boolean, putsOff: boolean): void {
   if (putsOff && !mayTypePayments) {
     throw new Problem(

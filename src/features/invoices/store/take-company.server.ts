@@ -8,8 +8,8 @@ import { readInvoice } from './invoice-store.server.ts'
 import { invoice, invoiceEndpoints } from '../invoices.contract.ts'
 
 /**
- * Gives an issued invoice the company's details of today, since one that was issued before they were known would
- * lack them for ever. Its history tells; where nothing differs, nothing happens.
+ * The route that updates the company data of an issued invoice to today's, since data missing at issuing would be
+ * missing forever. Written to the history; does nothing if the data are equal.
  */
 export function takeCompanyRoute({ routes }: Pick<Kernel, 'routes'>): void {
   routes.command(invoiceEndpoints.takeCompany, async ({ id, version }, tx) => {

@@ -67,7 +67,7 @@ test("an invoice prints the customer's code and phone as they were when it was i
   await admin.put(`/invoice/${id}`, { po_ref: 'PO 7' })
   const { body } = await admin.get<{ results: InvoiceRecord }>(`/invoice/${id}`)
   expect(body.results).toMatchObject(copies)
-  // A draft shows the customer as it is when it is saved.
+  // A draft stores the customer data at the time of saving.
   const draft = await admin.post<Saved<InvoiceRecord>>(
     '/invoice',
     invoiceForm({ customer: customer.data.id, status: 'draft' }),

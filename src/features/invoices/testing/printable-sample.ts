@@ -62,7 +62,7 @@ const invoice: PrintableInvoice = {
   invoice_products: [line],
 }
 
-/** An issued invoice of one line, with what the test says otherwise. */
+/** An issued invoice with one line and the given changes. */
 export function sampleInvoice(changes: Partial<PrintableInvoice> = {}): PrintableInvoice {
   return { ...invoice, ...changes }
 }

@@ -7,13 +7,13 @@ import { invoice, invoiceEndpoints, type InvoiceRecord } from '../invoices.contr
 type Cancelled = Pick<InvoiceRecord, 'id' | 'invoice_no'>
 
 interface Cancelling {
-  /** Whether the person may cancel an issued invoice at all. */
+  /** Whether the user has the permission to cancel issued invoices. */
   may: boolean
   ask(invoice: Cancelled): void
   dialog: ReactNode
 }
 
-/** Cancels an issued invoice with its reason; the dialog belongs on the screen beside what opens it. */
+/** Cancels an issued invoice with a reason; the caller renders the dialog beside the button. */
 export function useCancelling(): Cancelling {
   const [asked, setAsked] = useState<Cancelled | null>(null)
   const mayDelete = useMay(invoice.resource, 'delete')

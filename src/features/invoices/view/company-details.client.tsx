@@ -15,7 +15,7 @@ import { invoice, invoiceEndpoints, type InvoiceRecord } from '../invoices.contr
 const bankDetails = ['bank_name', 'account_holder', 'iban', 'swift', 'branch'] as const
 const lacksBank = (block: CompanyBlock) => bankDetails.every((name) => !block[name]?.trim())
 
-/** Says that an invoice to be paid by bank transfer would not tell where to, and who can mend that. */
+/** Warns that an invoice to be paid by bank transfer has no bank details, and who can add them. */
 export function MissingBankDetails({ paymentMethod }: { paymentMethod: string | null }) {
   const t = useTranslate()
   const isTransfer = paymentMethod === 'bank_transfer'
@@ -49,7 +49,7 @@ function EnterBankDetails() {
   )
 }
 
-/** On an issued invoice whose company's details are not those of today: which, and the way to take today's. */
+/** On an issued invoice whose company data differ from today's: the differences, and the button to update them. */
 export function CompanyOfThatDay({ record }: { record: InvoiceRecord }) {
   const t = useTranslate()
   const { id, version, company: kept } = record

@@ -6,7 +6,7 @@ import { customer } from '../../customers/customers.contract.ts'
 import { paths } from '../../paths.ts'
 import type { InvoiceRecord } from '../invoices.contract.ts'
 
-/** Whom an invoice is for, and the way there for those who may see customers. */
+/** The customer of an invoice, as a link for users who may see customers. */
 export function CustomerLink({ record }: { record: Pick<InvoiceRecord, 'customer' | 'customer_name'> }) {
   const mayView = useMay(customer.resource, 'view')
   const name = <bdi>{record.customer_name ?? missing}</bdi>

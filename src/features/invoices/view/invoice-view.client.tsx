@@ -46,19 +46,19 @@ import { RevisionMark } from '../../money/ledger/revisions/revision-mark.client.
 import { StateBadge } from '../list/state-badge.client.tsx'
 import { message } from '../../../i18n/messages.ts'
 
-/** Loaded for the few that were changed after printing. */
+/** Loaded only for invoices that were changed after printing. */
 const EarlierPapers = lazy(async () => ({
   default: (await import('../revisions/earlier-papers.client.tsx')).EarlierPapers,
 }))
 
-/** Both shares are percentages, though whole ones. */
+/** Both shares are percentages, though stored as whole numbers. */
 const fields = {
   ...invoiceRecord,
   advance_cash: percent(invoice.fields.advance_cash.label),
   delivery_cash: percent(invoice.fields.delivery_cash.label),
 } as const
 
-// Keys say nothing to people; the copies of what they stood for do.
+// Without keys; the stored names are shown instead.
 const { id: _id, product: _product, ...lineFields } = invoiceLine
 const { customer: _customer, salesman: _salesman, ...headFields } = invoice.fields
 const historyFields = {
@@ -71,19 +71,19 @@ const historyFields = {
 type OfInvoice = ComponentType<{ record: InvoiceRecord }>
 
 interface InvoiceViewProps {
-  /** What it comes to and what is left, which later features show. */
+  /** Total and outstanding amounts, from later features. */
   head: OfInvoice
-  /** What came of it: receipts, credit notes, what was written off. */
+  /** Receipts, credit notes and write-offs. */
   money: OfInvoice
-  /** How money for it comes in, which is what one comes to an unpaid one for. */
+  /** The form to receive a payment, the most frequent action on an unpaid invoice. */
   receive: OfInvoice
-  /** What is done with it now and then: entries of a menu. */
+  /** Rare actions, as menu items. */
   further: OfInvoice
-  /** What shows how the invoice's order goes. */
+  /** The status of the invoice's order. */
   order: ComponentType<{ invoice: number }>
 }
 
-/** An invoice to read. */
+/** The view of an invoice. */
 export function InvoiceView({ receive: Receive, further: Further, ...parts }: InvoiceViewProps) {
   const { id = '' } = useParams()
   const read = useRead(invoiceEndpoints.read, { params: { id } })
@@ -127,11 +127,11 @@ export function InvoiceView({ receive: Receive, further: Further, ...parts }: In
 interface MoreMenuProps {
   record: InvoiceRecord
   further: OfInvoice
-  /** Null for those who may not. */
+  /** Null for users who may not cancel. */
   cancel: ((record: InvoiceRecord) => void) | null
 }
 
-/** What is done with an invoice now and then; the pages of terms are filled in for it. */
+/** The menu of rare actions, including the terms filled in for this invoice. */
 function MoreMenu({ record, further: Further, cancel }: MoreMenuProps) {
   const t = useTranslate()
   const duplicate = useDuplicate(record.id)
@@ -185,7 +185,7 @@ function MoreMenu({ record, further: Further, cancel }: MoreMenuProps) {
   )
 }
 
-/** What of an invoice stands beside its lines; what it does not say is left out. */
+/** The fields beside the lines; empty ones are left out. */
 const facts = [
   'invoice_date',
   'salesman_name',

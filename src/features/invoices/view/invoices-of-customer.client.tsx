@@ -11,7 +11,7 @@ import { NumberCell } from '../list/number-cell.client.tsx'
 
 const { list } = invoiceEndpoints
 
-/** The last invoices and drafts of a customer, with what is left of each. */
+/** The last invoices and drafts of a customer, with the outstanding amounts. */
 export function InvoicesOfCustomer({ customer }: { customer: number }) {
   const t = useTranslate()
   const read = useRead(list, { query: { customer, page_size: firstRows } })

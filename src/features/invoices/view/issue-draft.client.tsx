@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts'
 import { IssuedContext } from '../form/saved/issued.client.ts'
 import { invoice, invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
 
-/** Issues a draft from its own page; where something is missing, its form says what. */
+/** Issues a draft from its page; if something is missing, opens the form with the errors. */
 export function IssueDraft({ record }: { record: InvoiceRecord }) {
   const t = useTranslate()
   const navigate = useNavigate()

@@ -9,21 +9,24 @@ import styles from './line-table.module.css'
 
 interface LineTableProps {
   lines: readonly DraftLine[]
-  /** Messages by field, those of lines named `invoice_products.2.quantity`. */
+  /** Messages by field; those of lines have names like `invoice_products.2.quantity`. */
   errors?: FieldErrors
-  /** Where lines are written: how one is drawn, with what can be done with it; always the same component. */
+  /** The component of an editable line with its actions; must always be the same one. */
   row?: ComponentType<LineRowProps>
-  /** What stands below the lines. */
+  /** Shown below the lines. */
   children?: ReactNode
 }
 
-/** The lines of an invoice: a dense table, or a card for each where it is narrow. */
+/** The lines of an invoice: a dense table, or a card for each on narrow screens. */
 export function LineTable({ lines, errors, row, children }: LineTableProps) {
   const t = useTranslate()
   const wrong = useMemo(() => (errors ? errorsByLine(errors) : none), [errors])
   return (
     <div className={styles.frame}>
-      {/* Rows are laid out by themselves, so that those out of sight cost nothing; the roles say that it is a table. */}
+      {/*
+       * Rows have their own layout, so that those outside the viewport are not rendered; the roles make it a table
+       * again.
+       */}
       <table className={styles.table} role="table" data-actions={row !== undefined || undefined}>
         <thead role="rowgroup">
           <tr role="row">
@@ -55,11 +58,11 @@ export function LineTable({ lines, errors, row, children }: LineTableProps) {
 }
 
 const none: ReadonlyMap<number, LineErrors> = new Map()
-/** A table of so many lines is laid out at once. */
+/** The number of lines that are rendered as one group. */
 const linesOfGroup = 20
 const usualHeight = 62
 
-/** Neighbouring lines, always the same together: one more or less changes the group that it is in and no other. */
+/** Groups neighbouring lines by key, so that adding or removing a line changes only its own group. */
 function groupsOf(lines: readonly DraftLine[]) {
   const groups: { group: string; of: number; first: number; lines: DraftLine[] }[] = []
   const parts = new Map<number, number>()
@@ -68,7 +71,7 @@ function groupsOf(lines: readonly DraftLine[]) {
     const last = groups.at(-1)
     if (last?.of === of) last.lines.push(line)
     else {
-      // A line that was moved parts the group that it came to.
+      // A line moved into a group splits it.
       const part = (parts.get(of) ?? 0) + 1
       parts.set(of, part)
       groups.push({ group: `${of}.${part}`, of, first: index, lines: [line] })
@@ -79,7 +82,7 @@ function groupsOf(lines: readonly DraftLine[]) {
 
 interface LineGroupProps {
   lines: readonly DraftLine[]
-  /** Which line of the invoice the first one is, from 0. */
+  /** The index of the first line in the invoice. */
   first: number
   wrong: ReadonlyMap<number, LineErrors>
   row: ComponentType<LineRowProps>
@@ -101,7 +104,7 @@ const LineGroup = memo(
   },
   (before, after) =>
     before.row === after.row &&
-    // Where something is wrong, messages go with the places of the lines.
+    // Errors are assigned by the position of the lines.
     before.wrong === after.wrong &&
     (after.wrong.size === 0 || before.first === after.first) &&
     before.lines.length === after.lines.length &&
@@ -110,7 +113,6 @@ const LineGroup = memo(
 
 export type LineErrors = readonly { name: string; messages: readonly DisplayText[] }[]
 
-/** What is wrong with each line, whichever part of it. */
 function errorsByLine(errors: FieldErrors): ReadonlyMap<number, LineErrors> {
   if (Object.keys(errors).length === 0) return none
   const byLine = new Map<number, LineErrors>()
@@ -155,7 +157,7 @@ const LineRow = memo(function LineRow({ line, errors }: LineRowProps) {
   )
 })
 
-/** What stands below the name of a line: what the product is, what was noted, what is wrong. */
+/** Below the name of a line: product description, notes and errors. */
 export function LineRemarks({ line, errors }: LineRowProps) {
   const t = useTranslate()
   return (
@@ -179,7 +181,7 @@ export function LineRemarks({ line, errors }: LineRowProps) {
   )
 }
 
-/** The price of the list where it is another; and nothing is free without saying so. */
+/** The list price if it differs, and a note if the line is free. */
 export function PriceRemarks({ line: { unit_price, list_price } }: { line: DraftLine }) {
   const t = useTranslate()
   return (

@@ -4,7 +4,7 @@ import { LinkButton } from '../../../kernel/client/show/link-button.tsx'
 import { paths } from '../../paths.ts'
 import { invoice } from '../invoices.contract.ts'
 
-/** The form of a new invoice with a customer chosen. */
+/** The link to the form of a new invoice for a customer. */
 export function NewInvoiceFor({ customer }: { customer: number }) {
   return useMay(invoice.resource, 'create') ? (
     <LinkButton to={paths.invoice.createFor(customer)} label="New invoice" icon={IconPlus} primary />

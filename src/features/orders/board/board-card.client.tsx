@@ -18,15 +18,15 @@ export interface CardVerbs {
   onPointerDown(event: PointerEvent<HTMLElement>, order: Order): void
   onKeyDown(event: KeyboardEvent<HTMLElement>, order: Order): void
   onMove(order: Order, to: Status): void
-  /** Whether the focus is to come to a card as soon as it is there. */
+  /** Whether a card takes the focus when it is rendered. */
   takesFocus(id: number): boolean
 }
 
 interface BoardCardProps {
   order: Order
-  /** Whether the person may move it. */
+  /** Whether the user may move it. */
   movable: boolean
-  /** Whether the Tab key reaches it; the arrow keys reach all. */
+  /** Whether the Tab key reaches the card; the arrow keys reach all cards. */
   tabbable: boolean
   verbs: CardVerbs
   onFocus(id: number): void
@@ -37,7 +37,7 @@ function stateOf({ cancelled, outstanding }: Order): Label {
   return outstanding > 0 ? 'outstanding|an amount' : 'paid|an amount'
 }
 
-/** One order on the board; the whole card leads to it. */
+/** One order on the board; the whole card is a link. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const t = useTranslate()
   const { order, tabbable, verbs, onFocus } = props
@@ -103,7 +103,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           onChange={openMenu}
           target={menuButton}
           backTo={link}
-          // Not a key pressed outside: the one that opens the menu is still on its way.
+          // Pointer events only: the key that opens the menu would count as a key outside and close it.
           clickOutsideEvents={['mousedown', 'touchstart']}
         >
           <MenuLabel>{t('Move to…')}</MenuLabel>
@@ -122,7 +122,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   )
 })
 
-/** M on the card itself opens its menu. */
+/** The M key on the card itself opens its menu. */
 function isForMenu(event: KeyboardEvent): boolean {
   const isM = event.key === 'm' || (event.code === 'KeyM' && isMeantByPlace(event))
   return isM && !event.altKey && !event.ctrlKey && !event.metaKey && event.target instanceof HTMLAnchorElement

@@ -15,14 +15,14 @@ interface BoardColumnProps {
   status: Status
   /** The search and the filters of the board. */
   query: Readonly<Record<string, string>>
-  /** What its orders come to; undefined until it is known. */
+  /** The total of its orders; undefined until loaded. */
   sum: number | undefined
   moving: Moving
   movable: boolean
   verbs: CardVerbs
 }
 
-/** The orders of a status, what was changed last on top; it loads further ones as one scrolls. */
+/** The orders of a status, last changed first; more are loaded while scrolling. */
 export function BoardColumn({ status, query, sum, moving, movable, verbs }: BoardColumnProps) {
   const t = useTranslate()
   const titleId = useId()
@@ -79,14 +79,14 @@ export function BoardColumn({ status, query, sum, moving, movable, verbs }: Boar
   )
 }
 
-/** The cards of a column with those on their way to it, without those on their way to another. */
+/** The cards of a column, plus cards being moved to it, minus cards being moved away. */
 function withMoving(rows: readonly Order[], moving: Moving, status: Status): readonly Order[] {
   if (moving.size === 0) return rows
   const arriving = [...moving.values()].filter((order) => order.status === status)
   return [...arriving.toReversed(), ...rows.filter(({ id }) => !moving.has(id))]
 }
 
-/** The end of what is loaded: coming near it loads more, as soon as the list is ready for it. */
+/** The end of the loaded cards: scrolling near it loads more, once the list is ready. */
 function More({ ready, onSeen }: { ready: boolean; onSeen(): void }) {
   const end = useRef<HTMLDivElement>(null)
   const latest = useRef(onSeen)

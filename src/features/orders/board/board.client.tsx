@@ -16,12 +16,12 @@ import { statusesInOrder } from './statuses.ts'
 import { useCardDrag } from './use-card-drag.client.ts'
 import { type Order, useMoves } from './use-moves.client.ts'
 
-// The columns are the statuses.
+// The columns replace the filter by status.
 const { status: _, ...filters } = order.filters
 const entity = { ...order, filters }
 const filterNames = Object.keys(filters)
 
-/** The orders by status; moving a card changes the status of its order. */
+/** The orders in columns by status; moving a card changes the status of its order. */
 export function Board() {
   const t = useTranslate()
   const state = useListState(filterNames)
@@ -34,7 +34,7 @@ export function Board() {
   useKeyOfEveryKeyboard('mod+Z', undo)
 
   const verbs = useMemo((): CardVerbs => {
-    /** A card that is moved by the keyboard keeps the focus in its new column. */
+    /** A card moved by keyboard keeps the focus in its new column. */
     const moveWithFocus: CardVerbs['onMove'] = (order, to) => {
       following.current = order.id
       move(order, to)
@@ -76,7 +76,7 @@ export function Board() {
           )}
         </p>
       )}
-      {/* Without a card, the keyboard could not scroll to the last columns. */}
+      {/* Without cards the board itself is focusable, so that the keyboard can scroll to the last columns. */}
       <div
         ref={board}
         className={styles.board}
@@ -105,8 +105,8 @@ function isOnLink({ target }: KeyboardEvent): boolean {
 }
 
 /**
- * How many columns on an arrow key leads, as one sees them: where the page is read from right to left, the next column
- * is on the left. 0 for other keys.
+ * The number of columns that an arrow key moves, in reading direction: on right-to-left pages, left is the next column.
+ * 0 for other keys.
  */
 function columnsOn({ key, currentTarget }: KeyboardEvent<HTMLElement>): number {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0
@@ -118,7 +118,7 @@ function besideStatus(event: KeyboardEvent<HTMLElement>, { status }: Order) {
   return step === 0 ? undefined : statusesInOrder[statusesInOrder.indexOf(status) + step]
 }
 
-/** The card that an arrow key leads to: above or below, or at the same height in the next column that has any. */
+/** The card that an arrow key moves to: above or below, or at the same height in the next column with cards. */
 function neighbourOf(event: KeyboardEvent<HTMLElement>): HTMLElement | null {
   const { key, currentTarget: card } = event
   const link = (element: Element | null | undefined) => element?.querySelector<HTMLElement>('a') ?? null

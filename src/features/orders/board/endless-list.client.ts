@@ -9,26 +9,26 @@ import type { ListEndpoint } from '../../../kernel/client/cache/list-read.ts'
 const rowsPerPage = 40
 
 interface EndlessList<F extends Fields> {
-  /** What has been loaded so far; undefined until the first answer is there. */
+  /** The rows loaded so far; undefined until the first response. */
   rows: readonly RowOf<F>[] | undefined
   count: number
   error: Error | null
   hasMore: boolean
-  /** Whether it is being read, for the first time, further or anew; nothing more is loaded meanwhile. */
+  /** Whether pages are being loaded or refreshed; meanwhile no more are loaded. */
   reading: boolean
   loadMore(): void
   retry(): void
 }
 
-/** Tells these lists from other answers in the cache. */
+/** Identifies these lists among the entries of the query cache. */
 const mark = 'endless'
 
-/** The query of an endless list, by its key in the cache; undefined for every other answer. */
+/** The query of an endless list, by its cache key; undefined for any other entry. */
 export function endlessQueryIn([, , kind, query]: QueryKey): Readonly<Record<string, unknown>> | undefined {
   return kind === mark && typeof query === 'object' && query !== null ? { ...query } : undefined
 }
 
-/** A list that grows as one scrolls: page after page, all kept fresh. */
+/** A list that loads more pages while scrolling; all loaded pages are kept up to date. */
 export function useEndlessList<F extends Fields>(
   endpoint: ListEndpoint<F>,
   query: QueryInput<Endpoint>,
@@ -43,7 +43,7 @@ export function useEndlessList<F extends Fields>(
       pages.length * rowsPerPage < Number(last.count) ? pages.length + 1 : undefined,
   })
   const { data, fetchNextPage } = read
-  // A record that moved to another page while the pages were read one after the other comes once.
+  // A record that moved to another page between two requests is listed once.
   const rows = useMemo(
     () =>
       data && [...new Map(data.pages.flatMap(({ results }) => results).map((row) => [row.id, row])).values()],

@@ -1,6 +1,6 @@
 import { orderStatuses } from '../orders.contract.ts'
 
-/** The columns of the board: the statuses as an order goes through them, what ends it last. */
+/** The columns of the board: the statuses in the order of the work, final ones last. */
 export const statusesInOrder = [
   'Pending',
   'Start_process',

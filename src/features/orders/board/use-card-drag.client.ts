@@ -1,11 +1,11 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { Order, Status } from './use-moves.client.ts'
 
-/** How far a mouse moves before it drags, and how far a finger may tremble while it rests. */
+/** The distance after which a mouse starts a drag, and within which a finger counts as resting. */
 const slackPx = 6
-/** A finger that moves earlier scrolls. */
+/** The rest before a finger drags; a finger that moves earlier scrolls. */
 const restMs = 280
-/** How near to the edge of the board the columns begin to move along. */
+/** The distance from the edge of the board at which it starts to scroll. */
 const edgePx = 56
 const edgeSpeedPx = 14
 
@@ -15,7 +15,7 @@ interface Drag {
   pointerId: number
   start: { x: number; y: number }
   at: { x: number; y: number }
-  /** What follows the pointer; null until the drag has begun. */
+  /** The element that follows the pointer; null until the drag starts. */
   ghost: HTMLElement | null
   resting: ReturnType<typeof setTimeout> | undefined
 }
@@ -25,9 +25,9 @@ interface CardDrag {
 }
 
 /**
- * Drags cards between the columns of a board, which carry `data-status`: by mouse at once, by finger after a rest.
- * Near its edges the board scrolls; Escape lets go. The marks of a drag are set on the elements themselves, so that
- * a board of thousands of cards does not render while a pointer moves.
+ * Drags cards between the columns of a board, which have `data-status`: by mouse at once, by finger after a rest. Near
+ * its edges the board scrolls; Escape cancels. The state of a drag is set on the elements directly, so that a board of
+ * thousands of cards does not render while the pointer moves.
  */
 export function useCardDrag(
   board: RefObject<HTMLElement | null>,
@@ -84,14 +84,14 @@ export function useCardDrag(
       clearTimeout(now.resting)
       cancelAnimationFrame(frame)
       if (!now.ghost) return
-      // Asked for before the page changes, which would have to be laid out for it.
+      // Read before the changes below, which would force a layout.
       const to = drop ? columnAt(element, now.at)?.dataset['status'] : undefined
       now.ghost.remove()
       delete now.card.dataset['dragged']
       delete element.dataset['dragging']
       mark(element, null)
       swallowClick()
-      // Columns carry nothing but statuses.
+      // Columns have only statuses in `data-status`.
       if (to !== undefined) onDrop(now.order, to as Status)
     }
 
@@ -114,13 +114,13 @@ export function useCardDrag(
     rested.current = () => {
       if (drag.current) begin(drag.current)
     }
-    // A finger that drags must not scroll as well, nor open the menu of a long press. One that was put on a board still
-    // rolling scrolls on: the browser then cancels the drag by itself.
+    // A finger that drags must neither scroll nor open the menu of a long press. If the board is still scrolling when
+    // touched, it continues, and the browser cancels the drag.
     const hold = (event: Event) => {
       if (drag.current?.ghost && event.cancelable) event.preventDefault()
     }
 
-    // By style it would be of every card. A selection begins before the drag does.
+    // A style would have to be set on every card. A selection starts before the drag does.
     const selectNothing = (event: Event) => {
       if (drag.current) event.preventDefault()
     }
@@ -163,7 +163,7 @@ export function useCardDrag(
   return { onPointerDown }
 }
 
-/** The column below the pointer; just beside the board, where it was led to scroll, the one at that edge. */
+/** The column below the pointer; beside the board, the column at that edge. */
 function columnAt(board: HTMLElement, { x, y }: Drag['at']): HTMLElement | null {
   const { left, right } = board.getBoundingClientRect()
   const inside = Math.min(Math.max(x, left + 1), right - 2)
@@ -178,7 +178,7 @@ function mark(board: HTMLElement, column: HTMLElement | null): void {
   if (column) column.dataset['over'] = ''
 }
 
-/** The end of a drag by mouse is a click as well, which must not open the card. */
+/** The end of a drag by mouse is a click too, which must not open the card. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent) => {
     event.preventDefault()

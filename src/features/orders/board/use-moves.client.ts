@@ -11,29 +11,29 @@ import { order, orderEndpoints, orderStatuses } from '../orders.contract.ts'
 export type Order = Row<typeof order>
 export type Status = Order['status']
 
-/** Orders on their way to another column, by key, until the server's own answer shows them there. */
+/** Orders being moved to another column, by key, until the server's response shows them there. */
 export type Moving = ReadonlyMap<number, Order>
 
 interface Moves {
   moving: Moving
   move(order: Order, to: Status): void
-  /** Takes back the last move that succeeded. */
+  /** Undoes the last successful move. */
   undo(): void
 }
 
-/** Moves cards: at once on the screen, then on the server, which refuses when somebody was quicker. */
+/** Moves cards: on the screen at once, then on the server, which refuses if somebody else was faster. */
 export function useMoves(): Moves {
   const client = useQueryClient()
   const { mutateAsync } = useWrite(orderEndpoints.move, { touches: [] })
   const [moving, setMoving] = useState<Moving>(new Map())
-  // One after the other, so that a card that is moved twice in a row arrives twice in a row.
+  // One request at a time, so that two moves of one card arrive in their order.
   const queue = useRef(Promise.resolve())
   const last = useRef<(() => void) | null>(null)
   const again = useRef<Moves['move']>(() => {})
 
   const send = useCallback(
     async (card: Order, to: Status) => {
-      // A move changes two columns and what they come to; after a refusal nobody here knows which.
+      // A move changes two columns and their totals; after a refusal any column may have changed.
       let isOther: ((key: QueryKey) => boolean) | undefined
       try {
         const { data } = await mutateAsync({ params: { id: card.id }, body: { from: card.status, to } })
@@ -79,7 +79,7 @@ export function useMoves(): Moves {
   return { moving, move, undo }
 }
 
-/** A card that has been moved on meanwhile is still on its way. */
+/** A card that was moved again meanwhile is still moving. */
 function without(moving: Moving, id: number, arrivedAt: Status): Moving {
   if (moving.get(id)?.status !== arrivedAt) return moving
   const rest = new Map(moving)

@@ -10,11 +10,11 @@ import { type order, orderEndpoints } from '../orders.contract.ts'
 
 interface MadeOfProps {
   order: Row<typeof order>
-  /** What can be done about money that was typed. */
+  /** Actions on manual payments. */
   children?: ReactNode
 }
 
-/** What the paid money of an order is made of, where some of it was typed or written off. */
+/** The parts of the total paid, shown if it includes manual payments or write-offs. */
 export function MadeOf({ order, children }: MadeOfProps) {
   const t = useTranslate()
   const { total_paid, settled, typed_paid, written_off } = order
@@ -42,7 +42,7 @@ export function MadeOf({ order, children }: MadeOfProps) {
 
 type ManualPayments = ReplyOf<typeof orderEndpoints.madeOf>
 
-/** How much was typed, and as far as is known by whom and when. */
+/** The manual payments as text, with author and time if known. */
 function manualPaymentInWords(
   typed: number,
   last: Pick<ManualPayments, 'typed_by' | 'typed_at'> | undefined,

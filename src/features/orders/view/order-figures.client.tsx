@@ -9,7 +9,7 @@ import { PastDueMark } from './past-due-mark.client.tsx'
 
 const { fields } = order
 
-/** The money of an invoice, wherever it is told: what is asked for, what is paid, what is left and until when. */
+/** The money of an invoice: total, paid, outstanding and due date. */
 export function OrderFigures({ record }: { record: Row<typeof order> }) {
   const { invoice_amount, total_paid, outstanding, received_usd, received_iqd, overpaid } = record
   return (
@@ -24,7 +24,7 @@ export function OrderFigures({ record }: { record: Row<typeof order> }) {
           {formatDay(record.due_date)} {record.is_overdue && <PastDueMark />}
         </Group>
       </Figure>
-      {/* What came in stands beside what counts as paid: the two need not agree, and dinars are not added to dollars. */}
+      {/* Money received is shown beside the total paid: they can differ, and dinars are not added to dollars. */}
       {received_usd > 0 && <Amount label={fields.received_usd.label} amount={received_usd} />}
       {received_iqd > 0 && <Amount label={fields.received_iqd.label} amount={received_iqd} currency="IQD" />}
     </Figures>

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { orderStatuses } from '../orders.contract.ts'
 import { useOrderOf } from './use-order-of.client.ts'
 
-/** How the order of an invoice goes, and the way to it; only its absence for those who may not see orders. */
+/** The status of an invoice's order, as a link; a dash without an order, or if the user may not see orders. */
 export function OrderLink({ invoice }: { invoice: number }) {
   const t = useTranslate()
   const order = useOrderOf(invoice)

@@ -5,7 +5,9 @@ import { orderStatuses } from '../orders.contract.ts'
 
 type Status = keyof typeof orderStatuses
 
-/** The one palette of the statuses, for list, board and dashboard: colours of CSS, always beside the name. */
+/**
+ * The colours of the statuses in list, board and dashboard, as CSS values; the name is always shown beside the colour.
+ */
 export const statusColours = {
   Pending: 'var(--mantine-color-gray-5)',
   Start_process: 'var(--mantine-color-ink-5)',
@@ -17,7 +19,7 @@ export const statusColours = {
   Close: 'var(--mantine-color-gray-6)',
 } as const satisfies Record<Status, string>
 
-/** Where an order stands; that of a cancelled invoice is closed for good. */
+/** The status of an order; the order of a cancelled invoice is closed for good. */
 export function OrderStatus({ status, cancelled }: { status: Status; cancelled: boolean }) {
   const t = useTranslate()
   return (
@@ -27,7 +29,7 @@ export function OrderStatus({ status, cancelled }: { status: Status; cancelled: 
   )
 }
 
-/** The colour of a status, beside its name. */
+/** The colour of a status, shown beside its name. */
 export function StatusDot({ status }: { status: Status }) {
   return <span className={styles.dot} style={{ backgroundColor: statusColours[status] }} aria-hidden />
 }

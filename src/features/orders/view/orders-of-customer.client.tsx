@@ -9,7 +9,7 @@ import { OrderStatus } from './order-status.client.tsx'
 
 const { list } = orderEndpoints
 
-/** The last orders of a customer, with where each stands. */
+/** The last orders of a customer with their status. */
 export function OrdersOfCustomer({ customer }: { customer: number }) {
   const read = useRead(list, { query: { customer, page_size: firstRows } })
   return (

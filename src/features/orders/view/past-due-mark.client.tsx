@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 
-/** Marks an order that is past due with money outstanding. `Overdue` is a status, which people choose. */
+/** Marks an order past due with money outstanding. `Overdue` is a status that users choose. */
 export function PastDueMark() {
   const t = useTranslate()
   return (

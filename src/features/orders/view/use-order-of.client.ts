@@ -4,8 +4,8 @@ import type { Row } from '../../../kernel/contract/entity.ts'
 import { order, orderEndpoints } from '../orders.contract.ts'
 
 /**
- * The order of an invoice; undefined as long as it is not there, and for those who may not see orders. Without an
- * invoice nothing is asked for.
+ * The order of an invoice; undefined until loaded, and for users who may not see orders. Without an invoice there is no
+ * request.
  */
 export function useOrderOf(invoice: number | null): Row<typeof order> | undefined {
   const mayView = useMay(order.resource, 'view')
@@ -14,6 +14,6 @@ export function useOrderOf(invoice: number | null): Row<typeof order> | undefine
     { query: { invoice, page_size: 1 } },
     { enabled: mayView && invoice !== null },
   )
-  // Until the answer is there, that of another invoice may stand in its place.
+  // Until the response arrives, the data may be of the previous invoice.
   return read.data?.results.find((order) => order.invoice === invoice)
 }

@@ -16,12 +16,12 @@ import { deviceName } from '../sessions/device-name.ts'
 const shownAtMost = 3
 
 interface Alike {
-  /** The newest of them. */
+  /** The newest of the equal notifications. */
   notice: NotificationLine
   times: number
 }
 
-/** Puts those that say the same but for the time into one, the newest first. */
+/** Groups notifications that differ only in their time, newest first. */
 function together(notifications: readonly NotificationLine[]): Alike[] {
   const found = new Map<string, Alike>()
   for (const notification of notifications) {
@@ -35,12 +35,12 @@ function together(notifications: readonly NotificationLine[]): Alike[] {
 }
 
 interface AccountNotificationsProps {
-  /** What was told with who is signed in. */
+  /** The notifications that came with the session. */
   first: readonly NotificationLine[]
   onLeave(): void
 }
 
-/** What happened to the own account since the user was last told, until they dismiss it: the first of the bell's list. */
+/** Events of the user's own account since the last time, until dismissed; at the top of the bell's list. */
 export function AccountNotifications({ first, onLeave }: AccountNotificationsProps) {
   const t = useTranslate()
   const cache = useQueryClient()

@@ -9,12 +9,12 @@ interface BeforeWorkProps {
   product: string
   motto: DisplayText
   title: Label
-  /** Why it must be done first. */
+  /** Why it is required. */
   reason: ReactNode
   children: ReactNode
 }
 
-/** What somebody who has signed in must do before anything else; the only other way leads out. */
+/** A page that a signed-in user must complete before anything else; the only other action is to sign out. */
 export function BeforeWork({ product, motto, title, reason, children }: BeforeWorkProps) {
   const t = useTranslate()
   const signOut = useSignOut()

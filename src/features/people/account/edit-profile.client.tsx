@@ -21,7 +21,7 @@ interface EditProfileProps {
   onClose(): void
 }
 
-/** Changes the own profile; what the person signs in with is for others to change (specification, section 5). */
+/** The form of the user's own profile; sign-in names can only be changed by others (specification, section 5). */
 export function EditProfile({ record, onClose }: EditProfileProps) {
   const t = useTranslate()
   const cache = useQueryClient()

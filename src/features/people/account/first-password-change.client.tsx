@@ -13,7 +13,7 @@ interface FirstPasswordChangeProps {
   me: Me
 }
 
-/** What somebody sees whose password was given by another, until it is changed: by whom and when it was, and the form. */
+/** Asks a user with a temporary password for a new one, and shows who set the temporary one and when. */
 export function FirstPasswordChange({ product, motto, me }: FirstPasswordChangeProps) {
   const cache = useQueryClient()
   return (

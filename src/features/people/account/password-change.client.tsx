@@ -19,7 +19,7 @@ interface PasswordFormProps {
   onCancel?: () => void
 }
 
-/** The old password and the new one, twice. */
+/** The form with the old password and the new one twice. */
 export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
   const t = useTranslate()
   const form = useCallForm({
@@ -59,7 +59,7 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
   )
 }
 
-/** Changes the own password (specification, section 2). */
+/** Changes the user's own password (specification, section 2). */
 export function PasswordChange({ onClose }: { onClose(): void }) {
   const t = useTranslate()
   return (

@@ -8,7 +8,7 @@ import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { confirmPassword } from '../sessions/session.contract.ts'
 import type { PasswordQuestion } from './password-question.client.ts'
 
-/** Asks for the password before something that a screen left open must not allow. */
+/** Asks for the password before an action that an unattended screen must not allow. */
 export function PasswordQuestionDialog({ question }: { question: PasswordQuestion | null }) {
   const t = useTranslate()
   const leave = () => question?.(false)

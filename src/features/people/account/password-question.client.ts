@@ -1,4 +1,4 @@
-/** Asks for the password; told whether it was right, or the person has left it. */
+/** Called with whether the password was confirmed, or false if the user cancelled. */
 export type PasswordQuestion = (confirmed: boolean) => void
 
 let open: PasswordQuestion | null = null
@@ -10,7 +10,7 @@ function change(next: PasswordQuestion | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows the question for the password, once for all that need it; whether it was typed and right. */
+/** Asks for the password, once for all callers that are waiting; resolves to whether it was confirmed. */
 export function askPassword(): Promise<boolean> {
   return new Promise((resolve) => {
     waiting.add(resolve)
@@ -23,12 +23,12 @@ export function askPassword(): Promise<boolean> {
   })
 }
 
-/** The question on screen. */
+/** The open password dialog; null if there is none. */
 export function passwordQuestion(): PasswordQuestion | null {
   return open
 }
 
-/** Calls back when the question comes or goes; returns how to stop. */
+/** Calls the listener when the dialog opens or closes; returns the function to unsubscribe. */
 export function subscribeToPasswordQuestion(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -16,7 +16,7 @@ import { EditProfile } from './edit-profile.client.tsx'
 import { OpenSessions } from '../sessions/open-sessions.client.tsx'
 import { PasswordChange } from './password-change.client.tsx'
 
-/** The person signed in: who they are, their password and their devices. */
+/** The profile of the signed-in user: their data, password and devices. */
 export function Profile() {
   const t = useTranslate()
   const id = useSession()?.user.id ?? 0

@@ -30,7 +30,7 @@ interface RegisterProps {
   motto: DisplayText
 }
 
-/** Asks for an account; whoever may approve it decides (specification, section 2). */
+/** The registration form; an account must be approved afterwards (specification, section 2). */
 export function Register({ product, motto }: RegisterProps) {
   const t = useTranslate()
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ export function Register({ product, motto }: RegisterProps) {
     check: (values) => confirmationErrors(values.password, values.confirm_password),
     onDone: (message) => {
       notifySuccess(message)
-      // The toast is gone in a second; the sign-in page goes on saying it.
+      // The toast disappears after a second, so the sign-in page shows the message too.
       void navigate(paths.login, { state: { notice: message } })
     },
   })

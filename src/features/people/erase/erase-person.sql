@@ -1,6 +1,6 @@
--- A deleted user's name leaves history and records; a mark takes its place.
+-- Erases the personal data of a deleted user from history and records, replacing names by a mark.
 
--- Changes as history has them, { column: [from, to] }, with marks in place of the values of some columns.
+-- Replaces the values of some columns in a change of the history, { column: [from, to] }, by marks.
 create or replace function with_marks(changes jsonb, marks jsonb) returns jsonb language sql immutable as $$
   select changes || coalesce((
     select jsonb_object_agg(key, (
@@ -11,14 +11,14 @@ create or replace function with_marks(changes jsonb, marks jsonb) returns jsonb 
   ), '{}')
 $$;
 
--- Changes as history has them, with a mark in place of some names in one column.
+-- Replaces some names in one column of such a change by a mark.
 create or replace function without_names(changes jsonb, of_column text, names text[], mark text) returns jsonb language sql immutable as $$
   select changes || jsonb_build_object(of_column, (
     select jsonb_agg(case when value #>> '{}' = any (names) then to_jsonb(mark) else value end order by place)
     from jsonb_array_elements(changes -> of_column) with ordinality given (value, place)))
 $$;
 
--- Where somebody is named by `@` and a user name of theirs, in what others have said, the mark takes its place.
+-- Replaces mentions of the person by `@` and any of their user names in comments.
 create or replace procedure erase_named(person integer) language plpgsql set search_path = public as $$
 declare
   name text;
@@ -41,7 +41,7 @@ begin
   perform notify_change('comment', null);
 end $$;
 
--- Whose customers and invoices were keeps the key, and loses the name.
+-- Replaces the name of the salesman on customers and invoices; the key stays.
 create or replace procedure erase_salesman(person integer, mark text) language plpgsql set search_path = public as $$
 declare
   sold text;
@@ -58,9 +58,9 @@ begin
   where owner_table in ('customer', 'invoice') and changes ? 'salesman_name' and changes -> 'salesman' @> to_jsonb(person);
 end $$;
 
--- What says by name who did something to a record, whatever the column is called: in the record, and in all of its history. Who
--- is meant is known by the history, so that a namesake keeps the name. Backups are written down by the program itself: who wanted
--- one is known by the name alone.
+-- Replaces the name in every column that names the user of an action, in the record and its history. The history
+-- identifies the user, so another person of the same name keeps theirs. Backups are written by the program itself, so
+-- their author is matched by name only.
 create or replace procedure erase_stamps(person integer, mark text, names text[]) language plpgsql set search_path = public as $$
 declare
   stamp record;
@@ -75,7 +75,7 @@ begin
     group by 1, 2, 3
   loop
     if stamp.is_there then
-      -- No trigger: a change that history tells of would tell the name once more.
+      -- Without triggers: a change in the history would contain the name again.
       execute format('alter table %I disable trigger user', stamp.sheet);
       execute format('update %I set %I = $1 where %2$I = any ($2) and id = any ($3)', stamp.sheet, stamp.of_column)
         using mark, names, stamp.records;
@@ -88,7 +88,7 @@ begin
   end loop;
 end $$;
 
--- Who made a record is known by the key that stands beside the name.
+-- The author of a record is identified by the key beside the name.
 create or replace procedure erase_author(person integer, mark text, mail text) language plpgsql set search_path = public as $$
 declare
   sheet text;
@@ -120,7 +120,8 @@ begin
   where changes -> 'author' @> to_jsonb(person) or changes -> 'employee' @> to_jsonb(person);
 end $$;
 
--- What is kept beside the records: earlier revisions of invoices, closings of the books, messages and answers.
+-- Data outside records: earlier revisions of invoices, closings of the books, notifications, bulk jobs and stored
+-- responses.
 create or replace procedure erase_beside(person integer, mark text, mail text, names text[]) language plpgsql set search_path = public as $$
 declare
   name text;
@@ -132,13 +133,13 @@ begin
     || case when record ->> 'cancelled_by' = any (names) then jsonb_build_object('cancelled_by', mark) else '{}' end
   where person::text in (record ->> 'created_by', record ->> 'salesman')
     or record ->> 'approved_by' = any (names) or record ->> 'cancelled_by' = any (names);
-  -- The key of who is gone is gone as well.
+  -- The key of a deleted user is null here.
   update books_close set created_by_name = mark where created_by is null and created_by_name = any (names);
   update account_notice set by_name = mark where by_name = any (names);
   foreach name in array names loop
     update bulk_row set why = replace(why::text, trim('"' from to_jsonb(name)::text), mark)::jsonb where strpos(why::text, name) > 0;
   end loop;
-  -- The query cache hold records as they were.
+  -- Stored responses contain records as they were.
   delete from idempotency_key where user_id = person or exists (select from unnest(names) as known where strpos(body::text, known) > 0);
 end $$;
 
@@ -146,7 +147,7 @@ create or replace procedure erase_person(person integer) language plpgsql set se
 declare
   mark text := 'Person #' || person;
   mail text := 'person-' || person || '@erased.invalid';
-  -- All names that this person ever acted under, and had.
+  -- All names that the person had or acted under.
   names text[] := array(
     select user_name from history where user_id = person and user_name is not null
     union

@@ -11,7 +11,7 @@ import { aUser, personForm } from '../testing/a-user.ts'
 const inkwell = await startTestInkwell()
 const boss = await inkwell.as('superuser')
 
-/** Everything that stands in the database, as text; but for the hashes of passwords and pictures. */
+/** The whole database as text, except hashes of passwords and pictures. */
 async function everything(): Promise<string> {
   const { rows: tables } = await inkwell.pool.query<{ name: string }>(
     `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
@@ -97,7 +97,7 @@ test('who cancelled a document, opened a day again, made or took a backup is era
   ]
   for (const path of done) expect((await person.post(path, { reason: 'With errors' })).status, path).toBe(200)
   expect((await boss.post(`/invoice/${others.id}/cancel`, { reason: 'With errors' })).status).toBe(200)
-  // A namesake's: only the name is the same.
+  // An invoice of another person with the same name.
   const name = 'Dilnaz Sorani'
   await pool.query('alter table invoice disable trigger user')
   await pool.query('update invoice set cancelled_by = $1 where id = $2', [name, others.id])
@@ -108,7 +108,7 @@ test('who cancelled a document, opened a day again, made or took a backup is era
   )
   await pool.query(`begin; set local "inkwell.user_id" = '${id}'; set local "inkwell.user_name" = '${name}';
     update backup set downloaded_by = '${name}' where file = '${customer}.inkwell'; commit`)
-  // Somebody else's deletion carries the name as well, and what comes back must not bring it.
+  // A deletion by somebody else contains the name too, and restoring must not bring it back.
   await boss.delete(`/receipt-voucher/${receipt.id}`)
   await pool.query('update users set is_superuser = false where id = $1', [id])
   await boss.delete(`/auth/users/delete/${id}`)
@@ -138,7 +138,7 @@ test('no text and no JSON of any table holds the name of who decided, closed, ca
   const person = await inkwell.signIn(form.username)
   const mark = `Person #${id}`
 
-  // What the person sold, approved and changed after it was printed.
+  // Sold, approved and changed after printing by the person.
   await setLimits(boss, { discount: 10 })
   const lines = [aLine({ quantity: 1, unit_price: 100 })]
   const asked = await anInvoice(await inkwell.as('salesman'), { discount: 25, invoice_products: lines })
@@ -149,19 +149,19 @@ test('no text and no JSON of any table holds the name of who decided, closed, ca
     const dearer = invoice_products.map((line) => ({ ...line, unit_price: 120, total: 120 }))
     expect((await boss.put(`/invoice/${invoice}`, { invoice_products: dearer })).status).toBe(200)
   }
-  // What they cancelled, reviewed and closed.
+  // Cancelled, reviewed and closed by the person.
   const balance = await anOpening(boss, { amount_usd: 75 })
   expect((await person.post(`/opening/${balance.id}/cancel`, { reason: 'Twice' })).status).toBe(200)
   await anOpening(person, { amount_usd: 80 })
   const box = { name: `Box ${id}`, currency: 'USD', kind: 'cash', opening_balance: 500 }
   const { body: account } = await boss.post<Saved<{ id: number }>>('/bank-account', box)
   const out = { subject: 'For the owner', from_account: account.data.id, amount_out: 40 }
-  // Of somebody from whom the person does not have the account.
+  // Of a user who did not create the person's account.
   const writer = await inkwell.as('admin')
   const { body: transfer } = await writer.post<Saved<{ id: number }>>('/account-transfer', out)
   expect((await person.post(`/account-transfer/${transfer.data.id}/review`)).status).toBe(200)
   expect((await person.post('/books/close', { until: '2001-12-31' })).status).toBe(201)
-  // Whose password they set, which somebody else has set since.
+  // A user whose password the person set, and somebody else set again later.
   const other = await aUser(pool)
   for (const by of [person, boss]) {
     expect((await by.post(`/auth/users/${other.id}/password-reset`)).status).toBe(201)

@@ -11,7 +11,7 @@ interface CodeInputProps {
   onChange(code: string): void
 }
 
-/** The code of an authenticator app, or a recovery code; phones offer the first by themselves. */
+/** The input for a code of an authenticator app or a recovery code; phones suggest the former automatically. */
 export function CodeInput({ label, description, onChange, error, ...props }: CodeInputProps) {
   const t = useTranslate()
   return (

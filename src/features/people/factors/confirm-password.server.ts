@@ -8,7 +8,9 @@ import { countAttempt, forgetAttempt } from '../sign-in/sign-in-limit.server.ts'
 import type { Tables } from '../tables.server.ts'
 import type { TokenSigner } from '../sessions/tokens.server.ts'
 
-/** Notes that the person behind a session has shown that it is they; wrong guesses count as those of the old password. */
+/**
+ * The route that marks the session as confirmed by the password; wrong guesses count like those of the old password.
+ */
 export function confirmPasswordRoute({ routes, pool }: Kernel, signer: TokenSigner): void {
   routes.operation(confirmPassword, async ({ actor, body, token }, db, _reply, note) => {
     const session = signer.read('access', token)?.session ?? null

@@ -14,7 +14,7 @@ const longAgo = (api: Api) =>
 const somebody = async () => await inkwell.signIn((await somebodyNew()).username)
 const somebodyNew = () => aUser(inkwell.pool, { is_superuser: true, role: 'admin' })
 
-/** All that asks for it, with somebody whom it is done to. */
+/** All actions that ask for the password, with a user to act on. */
 async function actionsOf(api: Api): Promise<Record<string, () => Promise<Answer>>> {
   const { id } = await aUser(inkwell.pool)
   const pending = await aUser(inkwell.pool, { user_status: 'pending' })

@@ -32,7 +32,7 @@ async function forgetFactors(tx: Transaction, userId: number): Promise<void> {
   await tx.run(sql`update users set second_factor = false where id = ${userId}`)
 }
 
-/** The own second factor, and taking away another's. */
+/** The routes of the user's own second factor, and of removing another user's. */
 export function factorRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens: () => void): void {
   routes.query(readFactors, async ({ actor }, db) => {
     const found = await db.row<ReplyOf<typeof readFactors>>(sql`
@@ -57,7 +57,7 @@ export function factorRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens:
     return made
   })
 
-  // A wrong code must be counted though the call fails.
+  // A wrong code must be counted although the call fails.
   routes.operation(confirmTotp, async ({ actor, body }, db, _reply, note) => {
     const whose = `new code of user ${actor.id}`
     const attempt = await countAttempt(pool, { identifier: whose, address: whose })

@@ -6,7 +6,7 @@ import { Card } from '../../../kernel/client/card/card.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { factorRoles, readFactorRules, saveFactorRule } from './factors.contract.ts'
 
-/** Who must have a second factor; whoever has none yet sets it up before anything else. For superusers. */
+/** Which roles require two-factor authentication; users without it set it up at their next sign-in. For superusers. */
 export function FactorRules() {
   const t = useTranslate()
   const read = useRead(readFactorRules)

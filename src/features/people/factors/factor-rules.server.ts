@@ -9,7 +9,7 @@ import { hasFactor } from './standing.server.ts'
 
 type Rule = ReplyOf<typeof readFactorRules>['results'][number]
 
-/** Who must have a second factor, as superusers decide it. */
+/** The routes of the roles that require two-factor authentication, for superusers. */
 export function factorRuleRoutes({ routes }: Kernel, keys: Keys, forgetTokens: () => void): void {
   routes.query(readFactorRules, async (_call, db) => ({
     results: await db.rows<Rule>(sql`

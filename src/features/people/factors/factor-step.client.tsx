@@ -8,12 +8,12 @@ interface FactorStepProps {
   busy: boolean
   failure: DisplayText | null
   onCode(code: string): void
-  /** Where this page may have passkeys. */
+  /** Given if this page supports passkeys. */
   onPasskey?: () => void
   onBack(): void
 }
 
-/** The second step of a sign-in: the code of the app, or a recovery code. */
+/** The second step of signing in: the code of the app, or a recovery code. */
 export function FactorStep({ busy, failure, onCode, onPasskey, onBack }: FactorStepProps) {
   const t = useTranslate()
   const [code, setCode] = useState('')

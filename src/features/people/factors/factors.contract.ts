@@ -14,7 +14,7 @@ import { user } from '../users.contract.ts'
 const message = { message: required(messageText('Message')) } as const
 const codes = list('Recovery codes', { code: required(secret('Recovery code')) })
 
-/** The own second factor. */
+/** The second factors of the user. */
 export const readFactors = endpoint({
   method: 'GET',
   path: '/auth/factors',
@@ -88,7 +88,7 @@ export const resetFactors = endpoint({
 
 export const factorRoles = { superuser: 'Superusers', ...roles } as const
 
-/** The table in which stands who must have a second factor. */
+/** The table of roles that require two-factor authentication. */
 export const factorRuleTopic = 'factor_rule'
 
 export const readFactorRules = endpoint({
@@ -101,7 +101,7 @@ export const readFactorRules = endpoint({
     results: list('Rules', {
       role: required(choice('Role', factorRoles)),
       required: flag('Required'),
-      /** How many active people the rule is about, and how many of them have none yet. */
+      /** The number of active users that the rule applies to, and how many have no second factor yet. */
       people: required(whole('Users')),
       without: required(whole('Without two-factor authentication')),
     }),

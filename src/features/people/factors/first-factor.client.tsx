@@ -7,11 +7,13 @@ import { TotpSetup } from './totp/totp-setup.client.tsx'
 interface FirstFactorProps {
   product: string
   motto: DisplayText
-  /** Told whether the page must stay, though the factor counts already: its recovery codes are shown only once. */
+  /**
+   * Called with whether the page must stay open although the factor is active: its recovery codes are shown only once.
+   */
   onStay(stays: boolean): void
 }
 
-/** What somebody sees who must have a second factor and has none, until it is set up. */
+/** Asks a user who must have a second factor to set it up before anything else. */
 export function FirstFactor({ product, motto, onStay }: FirstFactorProps) {
   const t = useTranslate()
   const cache = useQueryClient()

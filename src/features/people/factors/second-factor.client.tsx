@@ -21,7 +21,7 @@ const removal = {
   cancel: 'Cancel',
 } as const
 
-/** The own second factor: set up, removed, its recovery codes made anew. */
+/** The user's own second factor: set up, remove, renew recovery codes. */
 export function SecondFactor() {
   const t = useTranslate()
   const cache = useQueryClient()
@@ -112,7 +112,7 @@ export function SecondFactor() {
         )}
       </Loaded>
       {(setting || codes) && (
-        // A click beside it must not take away what is shown only once.
+        // A click outside must not close codes that are shown only once.
         <Dialog
           opened
           onClose={close}

@@ -15,14 +15,14 @@ interface Codes {
 const signIn = (user: string, code?: string) =>
   inkwell.anyone.post<{ access_token: string }>('/auth/login', { user, password, ...(code && { code }) })
 
-/** The code that the app shows, now or so many times 30 seconds later. */
+/** The code of the app now, or `later` times 30 seconds from now. */
 const codeOf = (secret: string, later = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 })
 
 async function setUp(api: Api) {
   const { status, body } = await api.post<{ secret: string; uri: string }>('/auth/factors/totp')
   expect(status).toBe(201)
-  // The code before, so that the present one is still good for a sign-in.
+  // The previous code, so that the current one can still be used to sign in.
   const done = await api.put<Codes>('/auth/factors/totp', { code: codeOf(body.secret, -1) })
   expect(done.status).toBe(200)
   return { ...body, codes: done.body.recovery_codes.map(({ code }) => code) }
@@ -197,7 +197,7 @@ describe('where the role must have one', () => {
     await setUp(api)
     expect((await api.get('/product')).status).toBe(200)
     expect(await api.delete('/auth/factors/totp')).toMatchObject({ status: 403 })
-    // As after a restore: a factor that this installation cannot read is none, and must be set up anew.
+    // As after a restore: a factor that this installation cannot decrypt does not count and must be set up again.
     await inkwell.pool.query('delete from totp_factor where user_id = $1', [user.id])
     await boss.put('/settings/factor-rules/manager', { required: false })
     const anew = await inkwell.signIn(user.username)

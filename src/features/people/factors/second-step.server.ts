@@ -8,9 +8,9 @@ import { hadFactor, someoneHasFactor } from './standing.server.ts'
 import { takesTotp } from './totp/totp.server.ts'
 
 /**
- * The second step of a sign-in whose password was right; nothing to do for people without a factor. Without a code it
- * asks for one. Wrong codes are counted as wrong passwords are, `codes` says where, so that nobody who types them elsewhere
- * keeps the owner out.
+ * The second step of a sign-in with a correct password; returns at once for users without a factor. Throws
+ * `second_factor_needed` without a code or for a wrong one. Wrong codes count like wrong passwords, under `codes`, so
+ * that guesses from elsewhere do not lock the owner out.
  */
 export async function passSecondStep(
   pool: pg.Pool,
@@ -19,7 +19,7 @@ export async function passSecondStep(
   { userId, code, codes }: { userId: number; code: string | null; codes: Attempt },
 ): Promise<void> {
   if (!(await someoneHasFactor(db, keys.cipher, userId))) {
-    // Perhaps the keys were exchanged a moment ago, and this node has not heard of it yet.
+    // The keys may just have been rotated on another node.
     if (!(await hadFactor(db, userId))) return
     await keys.read()
     if (!(await someoneHasFactor(db, keys.cipher, userId))) return

@@ -4,13 +4,13 @@ import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
 import type { Tables } from '../tables.server.ts'
 import type { FactorCipher } from './totp/factor-cipher.server.ts'
 
-/** Whether somebody has a second factor that this installation can ask for, as a condition on a user's key. */
+/** The condition that a user, by key, has a second factor that this installation can decrypt. */
 export function hasFactor(cipher: FactorCipher, userId: Sql): Sql {
   return sql`(exists (select from totp_factor f where f.user_id = ${userId} and f.sealed_by = ${cipher.name})
     or exists (select from passkey p where p.user_id = ${userId}))`
 }
 
-/** Whether the rules ask for one, as a condition on a row of users. */
+/** The condition that the rules require a second factor of a row of users. */
 export function needsFactor(users: 'u' | 'users'): Sql {
   const [role, isSuperuser] = [raw(`${users}.role`), raw(`${users}.is_superuser`)]
   return sql`exists (select from factor_rule r where r.required
@@ -18,8 +18,8 @@ export function needsFactor(users: 'u' | 'users'): Sql {
 }
 
 /**
- * Whether somebody has to set one up before anything else: where the rules ask for one, and where one has been lost
- * that was there, as after a restore, which makes a new key.
+ * The condition that a user must set up a second factor first: if the rules require it, or if a factor was lost, as
+ * after a restore, which makes a new key.
  */
 export function mustSetUpFactor(cipher: FactorCipher, users: 'u' | 'users'): Sql {
   return sql`((${raw(`${users}.second_factor`)} or ${needsFactor(users)})
@@ -33,13 +33,16 @@ export async function someoneHasFactor(db: Db, cipher: FactorCipher, userId: num
   return found?.has ?? false
 }
 
-/** Whether somebody has set one up once, whatever became of it. */
+/** Whether the user ever set up a factor, even if it was lost. */
 export async function hadFactor(db: Db, userId: number): Promise<boolean> {
   const found = await db.row(sql`select id from users where id = ${userId} and second_factor`)
   return found !== undefined
 }
 
-/** Who sets up a factor. Throws for a password that somebody else gave: whoever found it must not bind a device to it. */
+/**
+ * The user who sets up a factor. Throws `permission_denied` with a temporary password: somebody who found it must not
+ * bind a device to the account.
+ */
 export async function ownerOfFactor(
   db: Db,
   userId: number,
@@ -52,7 +55,10 @@ export async function ownerOfFactor(
   return owner
 }
 
-/** What follows when somebody gives up a factor: nothing while another is left, or a refusal where there must be one. */
+/**
+ * After removing a factor: nothing if another is left, otherwise deletes the recovery codes. Throws `permission_denied`
+ * if the rules require a factor.
+ */
 export async function settleWithout(tx: Transaction, cipher: FactorCipher, userId: number): Promise<void> {
   if (await someoneHasFactor(tx, cipher, userId)) return
   const rule = await tx.row<{ needed: boolean }>(

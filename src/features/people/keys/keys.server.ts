@@ -5,7 +5,10 @@ import { FactorCipher } from '../factors/totp/factor-cipher.server.ts'
 import { reencryptFactors } from './rotate-key.server.ts'
 import type { Tables } from '../tables.server.ts'
 
-/** For how long tokens of the key before live on: an access token for its time, a refresh token for what follows. */
+/**
+ * How long tokens signed with the previous key stay valid after a rotation: access tokens for their lifetime, refresh
+ * tokens five minutes longer.
+ */
 const outlivesMs = { access: 15 * 60_000, refresh: 20 * 60_000 }
 const askedAgainMs = 1000
 
@@ -16,10 +19,10 @@ interface Given {
   before: string | undefined
 }
 
-/** What the keys of this installation are now; every node keeps them, and reads them anew when they were exchanged. */
+/** The current keys of this installation; every node caches them and reads them again after a rotation. */
 export class Keys {
   #pool: pg.Pool
-  /** From the environment: then the database holds none. */
+  /** From the environment: then the database stores none. */
   readonly #given: Given | undefined
   #current = ''
   #before: { key: string; since: number } | null = null
@@ -32,7 +35,7 @@ export class Keys {
     this.#given = given
   }
 
-  /** The given keys, or one that is made once and shared by all nodes. */
+  /** Opens the given keys, or a key that is generated once and shared by all nodes. */
   static async open(pool: pg.Pool, given?: string, before?: string): Promise<Keys> {
     const keys = new Keys(pool, given ? { key: given, before } : undefined)
     if (!given) {
@@ -54,7 +57,7 @@ export class Keys {
     }
   }
 
-  /** Reads them anew whenever another process has exchanged them. */
+  /** Reads the keys again after another process has rotated them. */
   follow(live: Live): void {
     const again = () => void this.read().catch(() => undefined)
     live.on('change', ({ topic }) => {
@@ -96,25 +99,25 @@ export class Keys {
     this.#cipher = new FactorCipher(current)
   }
 
-  /** Reads them anew, at most once a second: for a token that may be signed with a key that this node has not heard of. */
+  /** Reads the keys again, at most once a second, for a token that may be signed with a newer key. */
   async readAgain(): Promise<void> {
     if (this.#given || Date.now() - this.#readAt < askedAgainMs) return
     await this.read()
   }
 
-  /** Signs tokens. */
+  /** The key that signs tokens. */
   get current(): string {
     return this.#current
   }
 
-  /** What a token may be signed with: also the key before, as long as its tokens live out. */
+  /** The keys that a token may be signed with: also the previous one, until its tokens expire. */
   signing(kind: 'access' | 'refresh'): string[] {
     const before = this.#before
     const lives = before && Date.now() - before.since < outlivesMs[kind]
     return lives ? [this.#current, before.key] : [this.#current]
   }
 
-  /** For what must be known again after the keys were exchanged: devices, and requests that are repeated. */
+  /** The key for values that must stay the same after a rotation: devices, and repeated requests. */
   get installation(): string {
     return this.#installation
   }

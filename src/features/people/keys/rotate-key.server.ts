@@ -5,7 +5,7 @@ import type { Tables } from '../tables.server.ts'
 
 type Factor = Pick<Tables['totp_factor'], 'user_id' | 'secret'>
 
-/** Encrypts every second factor anew that one key has encrypted; answers how many. */
+/** Encrypts all second factors of one key with another; returns how many. */
 export async function reencryptFactors(
   client: pg.ClientBase,
   from: FactorCipher,
@@ -27,8 +27,8 @@ export async function reencryptFactors(
 }
 
 /**
- * Puts a new key in the place of the one that signs tokens and encrypts second factors, in one transaction, and tells all
- * nodes. Tokens of the key before live out their time. Answers how many factors were encrypted anew.
+ * Replaces the key that signs tokens and encrypts second factors, in one transaction, and notifies all nodes. Tokens of
+ * the previous key stay valid until they expire. Returns the number of factors encrypted again.
  */
 export async function rotateKey(client: pg.ClientBase): Promise<number> {
   await client.query('begin')

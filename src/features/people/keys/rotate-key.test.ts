@@ -37,7 +37,7 @@ describe('after the key was exchanged', () => {
     expect([await status(here as Api), await status(there as Api)]).toEqual([200, 200])
     const next = await refresh(body.refresh_token)
     expect(next.status).toBe(200)
-    // A node that has not heard of the exchange reads the keys for a token that it does not know.
+    // A node that has not heard of the rotation reads the keys again for an unknown token.
     expect(await status(apiClient(other.address, next.body.access_token))).toBe(200)
 
     await keyOfAge('21 minutes')

@@ -3,7 +3,7 @@ import { keepColumnLayout } from '../../../kernel/contract/endpoints/lists/colum
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { assertSeesList } from '../../../kernel/server/lists/listed.ts'
 
-/** Keeps how wide a person has made columns, and which they hold; `GET /auth/me` tells it. */
+/** Saves a user's column widths and frozen columns; `GET /auth/me` returns them. */
 export function columnLayoutRoutes({ routes, lists, policies }: Kernel): void {
   routes.command(keepColumnLayout, async ({ actor, body: { list, widths, held } }, tx) => {
     assertSeesList({ lists, policies }, actor, list)

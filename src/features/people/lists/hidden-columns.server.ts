@@ -3,7 +3,7 @@ import { hideColumns } from '../../../kernel/contract/endpoints/lists/hidden-col
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { assertSeesList } from '../../../kernel/server/lists/listed.ts'
 
-/** Keeps which columns of its lists a person does not want to see; `GET /auth/me` tells them. */
+/** Saves the columns that a user has hidden in lists; `GET /auth/me` returns them. */
 export function hiddenColumnRoutes({ routes, lists, policies }: Kernel): void {
   routes.command(hideColumns, async ({ actor, body }, tx) => {
     assertSeesList({ lists, policies }, actor, body.list)

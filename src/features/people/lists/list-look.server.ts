@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { keepListLook } from '../../../kernel/contract/endpoints/lists/list-look.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 
-/** Keeps what a person's lists look like; `GET /auth/me` tells it. */
+/** Saves a user's page size and density of lists; `GET /auth/me` returns them. */
 export function listLookRoutes({ routes }: Pick<Kernel, 'routes'>): void {
   routes.command(keepListLook, async ({ actor, body: { page_size, compact } }, tx) => {
     await tx.run(sql`

@@ -17,16 +17,19 @@ import { message } from '../../../i18n/messages.ts'
 type Listed = ReplyOf<typeof viewEndpoints.list>['results'][number]
 type View = ReplyOf<typeof viewEndpoints.read>
 
-/** A view as its reader sees it: which one opens first is each person's own. */
+/** A view as its reader sees it; the default view is each user's own. */
 const columns = (actor: Actor): Sql => sql`
   v.id, v.id as serial, v.version, v.created_at, v.updated_at, v.screen, v.name, v.shared, v.is_default and v.user_id = ${actor.id} as is_default,
   v.user_id = ${actor.id} as mine, v.user_id = ${actor.id} or ${actor.isSuperuser} as deletable, u.full_name as owner`
 
-/** Refuses settings that are none, or too many; nothing else reads them than the screens that wrote them. */
+/**
+ * Throws `validation_failed` for settings that are not an object or too large; only the screens that wrote them
+ * interpret them.
+ */
 function assertSettings(settings: unknown): void {
   const text = JSON.stringify(settings)
   const isRecord = typeof settings === 'object' && settings !== null && !Array.isArray(settings)
-  // The database keeps no such character.
+  // PostgreSQL cannot store this character.
   if (!isRecord || text.includes(String.raw`\u0000`)) {
     throw validationProblem({ settings: ['View settings are not valid.'] })
   }
@@ -37,11 +40,11 @@ function assertSettings(settings: unknown): void {
   }
 }
 
-/** Views of lists: everybody's own, and what others share with those who see the list. */
+/** The routes of saved views: the user's own, and those shared with all who may see the list. */
 export function viewRoutes({ routes, lists, policies }: Pick<Kernel, 'routes' | 'lists' | 'policies'>): void {
   const { list, read, create, update, remove } = viewEndpoints
 
-  /** Whose views a person sees. */
+  /** The condition for views visible to the user. */
   function seenBy(actor: Actor): Sql {
     return sql`(v.user_id = ${actor.id} or v.shared and v.screen = any (${listsSeen({ lists, policies }, actor)}))`
   }
@@ -54,7 +57,7 @@ export function viewRoutes({ routes, lists, policies }: Pick<Kernel, 'routes' | 
     return view
   }
 
-  /** Holds a view that the person may change or, `forGood`, delete; throws where there is none, or where they may not. */
+  /** Locks a view that the user may change or, `forGood`, delete; throws if there is none or the user may not. */
   async function hold(tx: Transaction, actor: Actor, id: number, forGood = false): Promise<View> {
     const view = await readView(tx, actor, id)
     if (!(forGood ? view.deletable : view.mine))
@@ -63,13 +66,13 @@ export function viewRoutes({ routes, lists, policies }: Pick<Kernel, 'routes' | 
     return view
   }
 
-  /** One of a person's views of a list opens first. */
+  /** A user has at most one default view of a list. */
   async function noOtherFirst(tx: Transaction, actor: Actor, screen: string): Promise<void> {
     await tx.run(sql`
       update saved_view set is_default = false where user_id = ${actor.id} and screen = ${screen} and is_default`)
   }
 
-  /** Throws where a person has as many views of a list as there may be; who makes several at once waits. */
+  /** Throws if the user has the maximum number of views of a list; concurrent calls wait. */
   async function assertPlace(tx: Transaction, actor: Actor, screen: string): Promise<void> {
     await tx.run(sql`select from users where id = ${actor.id} for no key update`)
     const own = await tx.row<Count>(

@@ -1,3 +1,3 @@
--- Views of lists count their changes.
+-- Saved views have a version.
 
 create trigger count_version before update on saved_view for each row execute function count_version('{}');

@@ -36,15 +36,15 @@ async function faultOf(
 }
 
 /**
- * Changes the own password and ends the other sessions. Wrong guesses of the old one count like failed
- * sign-ins, by session: an unattended screen is no way to find it out, and nobody else uses up its tries.
+ * The routes that change the user's own password and end the other sessions. Wrong guesses of the old password are
+ * limited per session: an unattended screen cannot be used to find it, and nobody else uses up the attempts.
  */
 export function changePasswordRoutes(
   { routes, pool }: Kernel,
   signer: TokenSigner,
   forgetTokens: () => void,
 ): void {
-  // No write as the others: a wrong guess must be remembered though the call fails.
+  // Not a command: a wrong guess must be stored although the call fails.
   routes.operation(changePassword, async ({ body, actor, token }, db, _reply, note) => {
     const { old_password, new_password, confirm_password } = body
     const owner = await ownerOf(db, actor.id)

@@ -19,7 +19,7 @@ const signIn = async (user: string, given: string) =>
 const change = (api: Api, old_password: string, new_password: string) =>
   api.put('/auth/change-password', { old_password, new_password, confirm_password: new_password })
 
-/** The ways in which somebody gives another a password; each answers whose it is, and the password. */
+/** All ways in which a user sets another's password; each returns the user and the password. */
 const ways = {
   'at the creation': async () => {
     const form = personForm({ role: 'manager', password: 'a first password' })
@@ -67,7 +67,7 @@ describe.each(Object.entries(ways))('a password that somebody else gives %s', (_
       'PUT /auth/change-password',
       'PUT /auth/factors/totp',
     ])
-    // Whoever got hold of the one-time password must not bind the account to a device.
+    // Somebody who found the temporary password must not bind a device to the account.
     expect(await api.post('/auth/factors/totp')).toMatchObject({
       status: 403,
       body: { message: 'Choose a new password first.' },

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../../kernel/contract/problem.ts'
 
-/** The message under the confirmation when it differs from the password (specification, section 5). */
+/** The error below the confirmation if it differs from the password (specification, section 5). */
 export function confirmationErrors(
   password: string | null | undefined,
   confirmation: string | null | undefined,

@@ -5,19 +5,19 @@ import { asciiDigits, isInvisible } from '../../../kernel/contract/values/text.t
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { isRun } from '../runs.ts'
 
-/** What people call somebody, as far as it is known; no password of theirs. */
+/** The known names of a person, which their password must not be. */
 export type PersonNames = Partial<
   Record<'username' | 'email' | 'phone_number' | 'first_name' | 'last_name', string | null>
 >
 
-/** In small letters. */
+/** In lower case. */
 const common = new Set(dictionary['passwords-common'])
 const commonLengthMin = 4
 const product = 'inkwell'
 
 const plain = (text: string) => asciiDigits(text.normalize('NFKC')).trim().toLowerCase()
 
-/** Without what people put between the parts of a name or number. */
+/** Without separators between the parts of a name or number. */
 const squeezed = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 const lookalikes: Readonly<Record<string, string>> = {
@@ -35,13 +35,13 @@ const lookalikes: Readonly<Record<string, string>> = {
   '+': 't',
 }
 
-/** As it is read: `p@ssw0rd` is `password`. A one may be an i or an l. */
+/** The password with lookalikes replaced: `p@ssw0rd` becomes `password`. A 1 may be an i or an l. */
 function readings(text: string): string[] {
   const read = text.replace(/./gu, (sign) => lookalikes[sign] ?? sign)
   return [text, read.replaceAll('1', 'i'), read.replaceAll('1', 'l')]
 }
 
-/** A password, and what is left of it without the few signs that people put before and after a word. */
+/** A password, also without a few characters before and after a word. */
 function cores(given: string): string[] {
   const tailless = given.replace(/[^\p{L}]{1,4}$/u, '')
   const headless = given.replace(/^[^\p{L}]{1,4}/u, '')
@@ -63,7 +63,7 @@ function namesOf({ username, email, phone_number, first_name, last_name }: Perso
   return new Set(names.map((name) => plain(name ?? '')).flatMap((name) => [name, squeezed(name)]))
 }
 
-/** Whether hardly anything but digits is left of a password without the names of the product and the company. */
+/** Whether a password without the names of product and company is hardly more than digits. */
 function isNameOfHouse(given: string, company: readonly string[]): boolean {
   const words = company.flatMap((name) => plain(name).split(/\s+/u)).map(squeezed)
   const whole = company.map((name) => squeezed(plain(name)))
@@ -76,7 +76,7 @@ function isNameOfHouse(given: string, company: readonly string[]): boolean {
     })
 }
 
-/** Whether a password is the user name with nothing but digits beside it. */
+/** Whether a password is the user name plus digits. */
 function isUserNameAndDigits(given: string, username: string | null | undefined): boolean {
   const name = squeezed(plain(username ?? ''))
   return (
@@ -88,7 +88,7 @@ function isUserNameAndDigits(given: string, username: string | null | undefined)
   )
 }
 
-/** What the company is called, in each language. */
+/** The names of the company in all languages. */
 export async function companyNames(db: Db): Promise<string[]> {
   const found = await db.row<{ names: string[] }>(sql`
     select array_remove(array[name, name_ar, name_ckb], null) as names from settings`)
@@ -96,8 +96,8 @@ export async function companyNames(db: Db): Promise<string[]> {
 }
 
 /**
- * Why a password is refused for a person of a company, whatever its length; null for one that may be theirs. Passwords
- * that people have already are not looked at.
+ * Why a password is refused for a person of this company, apart from its length; null if it is allowed. Existing
+ * passwords are not checked.
  */
 export function passwordFault(
   password: string,

@@ -16,7 +16,7 @@ const company = ['Tigris Pens', 'أقلام دجلة']
 test.each([
   ['password'],
   ['12345678'],
-  // Far down in the list.
+  // Near the end of the list.
   ['xpcrew2012'],
   ['dimazarya'],
   ['P@ssw0rd1'],

@@ -10,7 +10,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const noOnesHash = hashPassword('nobody has this password')
 
-/** Whether the password fits the hash. Without a hash (none, or empty) it takes as long and answers no. */
+/** Whether the password matches the hash. Without a hash (undefined or empty) it takes as long and returns false. */
 export async function passwordFits(hashed: string | undefined, password: string): Promise<boolean> {
   const fits = await verify(hashed || (await noOnesHash), password.normalize('NFKC'))
   return Boolean(hashed) && fits

@@ -7,9 +7,9 @@ import { hashPassword } from './passwords.server.ts'
 const command = 'npm run reset-password'
 
 /**
- * Gives a user a temporary password and takes the second factor away, for whoever has the machine: where nobody can sign
- * in any more who could do it on the screen. Ends all of the user's sessions and stands in the security log. Answers the
- * password. A StartError where nobody active has that email.
+ * Sets a temporary password and removes the second factor of a user, for the operator of the machine, if nobody can
+ * sign in who could do it on the screen. Ends all sessions of the user and writes to the security log. Returns the
+ * password; throws StartError if no active user has that email.
  */
 export async function resetOnMachine(client: pg.ClientBase, email: string): Promise<string> {
   await client.query('begin')
@@ -29,7 +29,7 @@ export async function resetOnMachine(client: pg.ClientBase, email: string): Prom
       id,
       await hashPassword(password),
     ])
-    // The database takes a password that nobody has set who is signed in for the user's own.
+    // Without a signed-in user, the trigger takes the password for the user's own.
     await client.query('update users set must_change_password = true where id = $1', [id])
     for (const table of ['totp_factor', 'passkey', 'recovery_codes', 'session'])
       await client.query(`delete from ${table} where user_id = $1`, [id])

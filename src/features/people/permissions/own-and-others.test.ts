@@ -7,7 +7,7 @@ import { aUser, password } from '../testing/a-user.ts'
 const inkwell = await startTestInkwell()
 const idOf = async (api: Api) => (await api.get<{ id: number }>('/auth/me')).body.id
 
-/** What each may do with the record of somebody else that all may do with their own. */
+/** What each role may do with another user's profile and history; everybody may do all of it with their own. */
 const others = {
   superuser: { profile: 200, change: 200, history: 'all' },
   admin: { profile: 200, change: 200, history: 'all' },
@@ -56,7 +56,7 @@ test('everybody sees on which devices they are signed in, and signs one of them 
   const { body } = await inkwell.anyone.post<{ access_token: string }>('/auth/login', signIn, {
     'user-agent': 'A phone',
   })
-  // Who has not come back for more than 12 hours has to sign in again, so that device is none any more.
+  // A session idle for more than 12 hours has ended, so its device is not listed.
   const forgotten = await inkwell.pool.query(
     `insert into session (id, user_id, device, last_used_at)
     select gen_random_uuid(), id, 'A forgotten one', now() - interval '13 hours' from users where username = $1`,

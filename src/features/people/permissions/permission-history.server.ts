@@ -9,10 +9,10 @@ import { factorWords, readPermissionHistory } from './permissions.contract.ts'
 
 type Message = Omit<ReplyOf<typeof readPermissionHistory>['results'][number], 'label'>
 
-/** What the history tells of a cell of the matrix, or, without a resource, of who must have a second factor. */
+/** A change of a cell of the matrix or, without a resource, of a role that requires two-factor authentication. */
 type Edit = Message & { resource: string | null }
 
-/** Who has edited what each role may and must. */
+/** The route of the changes of permissions and two-factor rules. */
 export function permissionHistoryRoute({ routes }: Kernel, resources: readonly Resource[]): void {
   routes.query(readPermissionHistory, async ({ query }, db) => {
     const edits = sql`from history h
@@ -29,7 +29,7 @@ export function permissionHistoryRoute({ routes }: Kernel, resources: readonly R
     const results = rows.map(({ resource: name, before, ...edit }) => {
       if (name === null) return { ...edit, label: message(factorWords), before }
       const resource = resources.find((each) => each.name === name)
-      // Before its first edit a role has what the product gives it.
+      // Before its first change a role has the defaults.
       return {
         ...edit,
         label: resource?.label ?? asTyped(name),

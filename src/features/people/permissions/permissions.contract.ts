@@ -21,12 +21,12 @@ export const verbLabels = {
   delete: 'Delete',
 } as const satisfies Record<Verb, Label>
 
-/** The verbs that make sense for a resource: those that some role has from the start. */
+/** The verbs that apply to a resource: those that some role has by default. */
 export function possibleVerbs(resource: Resource): Verb[] {
   return verbs.filter((verb) => roleNames.some((role) => resource.defaults[role]?.includes(verb)))
 }
 
-/** One row of the matrix as both sides work with it. */
+/** One row of the matrix, for browser and server. */
 export interface PermissionRow {
   resource: string
   label: DisplayText
@@ -34,10 +34,10 @@ export interface PermissionRow {
   rights: Record<Role, Verb[]>
 }
 
-/** What the history calls the rule that a role must have a second factor, in place of a resource. */
+/** The label of a two-factor rule in the history, in place of a resource. */
 export const factorWords = 'Require two-factor authentication'
 
-/** The table in which a superuser's edits of the matrix stand. */
+/** The table of changed cells of the matrix. */
 export const permissionTopic = 'permission'
 
 export const readPermissions = endpoint({
@@ -56,7 +56,7 @@ export const readPermissions = endpoint({
   },
 })
 
-/** The matrix as the reply carries it: verbs travel as free JSON, and what is none is left out. */
+/** The matrix from the response: verbs are sent as JSON, and unknown ones are dropped. */
 export function permissionRows(results: ReplyOf<typeof readPermissions>['results']): PermissionRow[] {
   return results.map(({ resource, label, possible, rights }) => {
     const byRole: Partial<Record<string, unknown>> = typeof rights === 'object' ? { ...rights } : {}
@@ -73,7 +73,7 @@ export function permissionRows(results: ReplyOf<typeof readPermissions>['results
   })
 }
 
-/** The verbs among what free JSON holds. */
+/** The valid verbs in a JSON value. */
 export function verbsIn(sent: unknown): Verb[] {
   return Array.isArray(sent) ? verbs.filter((verb) => sent.includes(verb)) : []
 }

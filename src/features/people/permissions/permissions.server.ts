@@ -23,8 +23,8 @@ type Edited = ReadonlyMap<string, readonly Verb[]>
 const cell = (resource: string, role: string) => `${resource} ${role}`
 
 /**
- * Who may do what: what the product gives each role, and over it what a superuser has edited. Every node
- * keeps the edited cells and reads them anew when one changes.
+ * The permissions of each role: the defaults, overridden by the cells that a superuser has changed. Every node caches
+ * the changed cells and reads them again when one changes.
  */
 export class PermissionMatrix {
   #edited: Edited = new Map()
@@ -33,7 +33,7 @@ export class PermissionMatrix {
 
   constructor(db: Db, live: Live) {
     this.#db = db
-    // A database that goes away again must not leave rights as they were before the gap.
+    // Retries if the database is down again: permissions must not stay as before the missed events.
     const reload = () => void this.load().catch(() => setTimeout(reload, retryMs).unref())
     live.on('change', ({ topic }) => {
       if (topic === 'permission') reload()
@@ -41,7 +41,7 @@ export class PermissionMatrix {
     live.on('gap', reload)
   }
 
-  /** Counts the readings; another number may mean other rights. */
+  /** Increases with each load; another number may mean other permissions. */
   get version(): number {
     return this.#version
   }
@@ -67,7 +67,7 @@ export class PermissionMatrix {
     return actor.isSuperuser || this.verbsOf(actor.role, resource).includes(verb)
   }
 
-  /** Everything that the person may do, with their own records at least: resource name to verbs. */
+  /** All permissions of a user, at least for their own records: resource name to verbs. */
   rightsOf(actor: Actor, resources: readonly Resource[]): Record<string, Verb[]> {
     return Object.fromEntries(
       resources.map((resource) => [
@@ -84,7 +84,7 @@ function isVerbOf(resource: Resource, verb: unknown): verb is Verb {
   return possibleVerbs(resource).some((possible) => possible === verb)
 }
 
-/** The matrix on the settings page. */
+/** The routes of the matrix in the settings. */
 export function permissionRoutes(
   { routes }: Kernel,
   matrix: PermissionMatrix,

@@ -43,6 +43,6 @@ test('so is who has asked whom for a second factor', async () => {
     expect.objectContaining({ ...rule, before: true, after: false }),
     expect.objectContaining({ ...rule, before: false, after: true }),
   ])
-  // Saving what was so already is no change.
+  // Saving the same value is not a change.
   expect(JSON.stringify(body.results.slice(2))).not.toContain(rule.label)
 })

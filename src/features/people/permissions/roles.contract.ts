@@ -7,8 +7,8 @@ export type Role = keyof typeof roles
 const verbOf: Record<string, Verb> = { V: 'view', C: 'create', U: 'update', D: 'delete' }
 
 /**
- * Something that rights are given on, with the rights that each role has until a superuser edits the matrix:
- * V view, C create, U update, D delete. A superuser may do everything.
+ * A resource that permissions are given on, with the defaults of each role until a superuser changes them: V view, C
+ * create, U update, D delete. A superuser may do everything.
  */
 export function resource(
   name: string,

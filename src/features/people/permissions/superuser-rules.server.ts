@@ -10,7 +10,7 @@ interface Standing {
   is_superuser: boolean
 }
 
-/** Only a superuser may touch a superuser, or make one. */
+/** Throws `permission_denied` unless the actor is a superuser, if the user is one or would become one. */
 export function assertMayTouch(actor: Actor, before: Standing | null, after: Standing | null): void {
   if (actor.isSuperuser) return
   if (before?.is_superuser) {
@@ -20,7 +20,7 @@ export function assertMayTouch(actor: Actor, before: Standing | null, after: Sta
     throw new Problem('permission_denied', 'Only superusers can make a user a superuser.')
 }
 
-/** Everybody sees themselves; a deleted superuser comes back by the hand of a superuser only. */
+/** Users always see themselves; only a superuser restores a deleted superuser. */
 export const userRows: RowPolicyRule = {
   entity: user,
   columns: { id: 'integer', is_superuser: 'boolean' },
@@ -29,9 +29,8 @@ export const userRows: RowPolicyRule = {
 }
 
 /**
- * Holds a user, and all superusers, as they are until the transaction ends: what is then read of them stays true,
- * and two superusers cannot remove each other at the same time. Always in the same order, so that nobody waits
- * for one another in a circle.
+ * Locks a user and all superusers until the end of the transaction: checks stay valid, and two superusers cannot remove
+ * each other at the same time. Always in the same order, which prevents deadlocks.
  */
 export async function lockStandings(tx: Transaction, id: number): Promise<void> {
   await tx.rows(sql`
@@ -45,7 +44,10 @@ async function someSuperuserCanSignIn(tx: Transaction): Promise<boolean> {
   return someone !== undefined
 }
 
-/** Does something to a user, after which somebody must remain who can sign in as a superuser; under `lockStandings`. */
+/**
+ * Runs a change of a user; throws `permission_denied` if no superuser could sign in afterwards. Requires
+ * `lockStandings`.
+ */
 export async function whileSuperuserRemains<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
   const before = await someSuperuserCanSignIn(tx)
   const result = await work()

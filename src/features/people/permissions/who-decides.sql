@@ -1,8 +1,8 @@
--- Nobody decides about an own document through another account: whoever got their account, role or password from the
--- requester is no second person.
+-- Nobody may approve their own document through another account: an account with its role or password from the
+-- requester does not count as a second person.
 
--- From whom somebody has their account: who created, restored or activated it, gave it a role or a password, and from whom
--- those have theirs.
+-- The users who gave a person their account: created, restored or activated it, set its role or password; and those who
+-- gave these theirs, recursively.
 create or replace function access_given_by(person integer) returns setof integer language sql stable set search_path = public as $$
   with recursive giver (id) as (
     select person
@@ -14,7 +14,7 @@ create or replace function access_given_by(person integer) returns setof integer
   select id from giver where id <> person
 $$;
 
--- Who has written what a document says, or the named fields of it.
+-- The users who wrote a document, or the named fields of it.
 create or replace function writers_of(of_table text, of_document integer, fields text[] default null)
 returns integer[] language sql stable set search_path = public as $$
   select coalesce(array_agg(distinct user_id) filter (where user_id is not null), '{}') from history
@@ -22,8 +22,8 @@ returns integer[] language sql stable set search_path = public as $$
     and (action = 'insert' or action = 'update' and case when fields is null then not changes ? 'approved_at' else changes ?| fields end)
 $$;
 
--- The name of the writer from whom somebody has their account, so that they decide nothing about what was written; null where
--- there is none. Where every active user has theirs from the writers there is no other second person, and the office goes on.
+-- The name of a writer who gave the person their account, so the person may not decide; null if there is none. If every
+-- active user has their account from the writers, there is no second person, and the rule is waived.
 create or replace function barred_by(person integer, writers integer[]) returns text language sql stable set search_path = public as $$
   select coalesce((select full_name from users where id = giver),
     (select user_name from history where user_id = giver order by id desc limit 1), 'Person #' || giver)
@@ -34,8 +34,8 @@ create or replace function barred_by(person integer, writers integer[]) returns 
   order by giver limit 1
 $$;
 
--- Refuses a review by one of the writers, or by an account that they gave out. A superuser who is the only user has nobody
--- else.
+-- Refuses a review by one of the writers, or by an account that they gave. Allowed for a superuser who is the only
+-- active user.
 create or replace function refuse_own_review(of_table text, writers integer[]) returns void language plpgsql set search_path = public as $$
 begin
   if acting_user_id() = any (writers) and not exists (
@@ -46,7 +46,7 @@ begin
   perform refuse_barred(of_table, 'reviewed_by', writers);
 end $$;
 
--- Refuses a decision about what others wrote, of whoever acts, where they have their account from one of them.
+-- Refuses a decision by the acting user if one of the writers gave them their account.
 create or replace function refuse_barred(of_table text, field text, writers integer[]) returns void language plpgsql set search_path = public as $$
 declare
   writer text := barred_by(acting_user_id(), writers);

@@ -3,11 +3,14 @@ import { asTyped, type Label, type Message, message } from '../../../i18n/messag
 
 const refusedSignIns: readonly SecurityKind[] = ['sign_in_failed', 'locked']
 
-/** What the log adds to an event. Why a sign-in was refused it keeps in English, with what was typed in parentheses. */
+/**
+ * The detail of an event as a message. The log stores the reason of a refused sign-in in English, with the entered name
+ * in parentheses.
+ */
 export function detailOf(kind: SecurityKind, detail: string): Message {
   if (!refusedSignIns.includes(kind)) return asTyped(detail)
   const [, reason = detail, typed] = /^([^(]*) \((.*)\)$/s.exec(detail) ?? []
-  // The sentences of sign-in have no values; what is none of them is said as it is.
+  // Reasons of sign-in are labels without values; an unknown reason is shown as stored.
   const label = reason as Label
   return typed === undefined ? { key: label, values: {} } : message('{label} ({typed})', { label, typed })
 }

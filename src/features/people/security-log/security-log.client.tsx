@@ -5,7 +5,7 @@ import { deviceName } from '../sessions/device-name.ts'
 import { detailOf } from './detail-of.ts'
 import { readSecurityLog, securityLog } from './security-log.contract.ts'
 
-/** What happened to people's safety, for superusers. */
+/** The security log, for superusers. */
 export function SecurityLogTable() {
   const t = useTranslate()
   const list = useEntityList(securityLog, readSecurityLog)

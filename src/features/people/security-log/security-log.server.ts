@@ -8,10 +8,10 @@ import { detailOf } from './detail-of.ts'
 import { exportSecurityLog, readSecurityLog, securityLog } from './security-log.contract.ts'
 
 function conditions({ kind, user, date_from, date_to }: CheckedInput<typeof securityLog.filters>): Sql[] {
-  // A day begins where the company is.
+  // The day begins in the company's time zone.
   const beginning = (day: string) => sql`${day}::timestamp at time zone (select time_zone from settings)`
   return [
-    // A condition that always holds: the log is no table of records, whose rows the database counts.
+    // Always true: with a condition the list counts rows itself, since the counter of records does not know this table.
     sql`t.id > 0`,
     ...(kind === null ? [] : [sql`t.kind = ${kind}`]),
     ...(user === null ? [] : [sql`(t.user_id = ${user} or t.about_id = ${user})`]),
@@ -20,7 +20,7 @@ function conditions({ kind, user, date_from, date_to }: CheckedInput<typeof secu
   ]
 }
 
-/** The security log to read and to take along. */
+/** The routes of the security log: list and export. */
 export function securityLogRoutes({ routes, kept, issuer, lists }: Kernel): void {
   routes.query(readSecurityLog, async ({ query }, db) =>
     listPage<Row<typeof securityLog>>({ db, kept }, securityLog, query, { where: conditions(query) }),

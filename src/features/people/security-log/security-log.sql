@@ -1,6 +1,6 @@
--- The security log with the names of whom it is about.
+-- The security log with names.
 
--- A person's name where they are known by number: also of one who was deleted, as the history has it.
+-- The name of a person by key; for a deleted person from the history.
 create or replace function name_of_person(person integer) returns text language sql stable as $$
   select coalesce(
     (select full_name from public.users where id = person),
@@ -11,7 +11,7 @@ create or replace function name_of_person(person integer) returns text language 
   ) where person is not null
 $$;
 
--- The log as lists read it.
+-- The security log as lists read it.
 create view security_log as
 select id, 1 as version, at as created_at, at as updated_at, kind, user_id, name_of_person(user_id) as user_name,
   about_id, name_of_person(about_id) as about_name, address, device, detail,

@@ -63,7 +63,7 @@ test('while the log cannot be written, what must stand in it is not done', async
       const { status, body } = await action()
       expect({ kind, status, body }).toMatchObject({ kind, ...unavailable })
     }
-    // What repeats is folded, but into nothing that is not written.
+    // Repeated events are merged, but never into one that was not written.
     expect(await actions.export()).toMatchObject(unavailable)
   })
   expect((await lost()) - before).toBe(Object.keys(actions).length + 1)

@@ -14,13 +14,13 @@ import { sessionOpen } from './open-sessions.server.ts'
 import type { PermissionMatrix } from '../permissions/permissions.server.ts'
 import type { TokenClaims, TokenSigner } from './tokens.server.ts'
 
-// Whatever happens to a session or its user takes effect everywhere once this has passed.
+// The maximum delay until a change of a session or its user takes effect on all nodes.
 const trustedForMs = 2000
 const useReportedEveryMs = 60_000
-/** For how long a password that was typed counts for what asks for it again. */
+/** How long a confirmed password counts for actions that ask for it again. */
 const confirmedMinutes = 15
 
-/** What people have to do before anything else, the first of it. */
+/** The first action that a user must complete before anything else, if any. */
 function requiredActionOf({ must_change_password, must_set_up_factor }: RequiredActions): Label | undefined {
   if (must_change_password) return 'Choose a new password first.'
   return must_set_up_factor ? 'Set up two-factor authentication first.' : undefined
@@ -37,13 +37,13 @@ interface AuthorizationParts {
   keys: Keys
   matrix: PermissionMatrix
   live: Live
-  /** Whether this node refuses whatever writes, such as for a full disk. */
+  /** Whether this node refuses writes, for example because the disk is full. */
   writesRefused(): boolean
 }
 
 /**
- * Decides who asks and whether they may. What a token stands for is kept for two seconds at most, and
- * dropped at once when a user changes.
+ * Identifies and authorizes the caller. The user of a token is cached for two seconds at most, and dropped at once when
+ * a user changes.
  */
 export function createAuthorization({
   db,
@@ -63,7 +63,7 @@ export function createAuthorization({
   })
   live.on('gap', () => known.clear())
 
-  /** A sign-in that stands nowhere counts for reading, while nobody can write. */
+  /** A sign-in without a stored session is valid for reading, while nothing can be written. */
   async function readerWhileUnwritable(userId: number, expires: number): Promise<Actor | null> {
     const { now, isReadOnly } = await clockOf(db)
     if (expires <= now || !(isReadOnly || writesRefused())) return null
@@ -85,15 +85,15 @@ export function createAuthorization({
     if (!found) return null
     const { must_change_password: _, must_set_up_factor: __, ...actor } = found
     const requiredAction = requiredActionOf(found)
-    // Whoever has something to do first has no role until then, and so no rights.
+    // A user with a required action has no role until it is completed, and so no permissions.
     return requiredAction === undefined ? actor : { ...actor, role: '', isSuperuser: false, requiredAction }
   }
 
-  /** Writes down that a session is in use, once a minute. */
+  /** Records the last use of a session, at most once a minute. */
   async function recordUse(session: string): Promise<void> {
     if (used.has(session)) return
     used.set(session, true)
-    // Reads must go on where no commit is confirmed, so this one does not wait for that, and may fail.
+    // Reads must work while no commit is confirmed, so this update does not wait for it, and may fail.
     await db
       .run(
         sql`with unconfirmed as (select set_config('synchronous_commit', 'off', true))
@@ -103,7 +103,7 @@ export function createAuthorization({
       .catch(() => 0)
   }
 
-  /** Perhaps it is signed with a key that another node has heard of already. */
+  /** The token may be signed with a key that only another node has read yet. */
   async function readAgain(token: string): Promise<TokenClaims | null> {
     await keys.readAgain()
     return signer.read('access', token)
@@ -112,7 +112,7 @@ export function createAuthorization({
   async function lookUpOnce(token: string): Promise<{ actor: Actor | null; session: string } | null> {
     const before = known.get(token)
     if (before) return before
-    // What nobody signed is not kept: a flood of it would fill the memory.
+    // Tokens without a valid signature are not cached: a flood of them would fill the memory.
     const claims = signer.read('access', token) ?? (await readAgain(token))
     if (!claims) return null
     const found = { actor: await lookUp(claims), session: claims.session }

@@ -9,7 +9,7 @@ const browsers: readonly [RegExp, string][] = [
   [/\bVersion\/(\d+)[\d.]* .*Safari\//, 'Safari'],
 ]
 
-// Phones name the system of computers as well, so they come first.
+// User agents of phones contain computer systems as well, so phones come first.
 const systems: readonly [RegExp, string][] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
@@ -20,7 +20,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What people call a device, `Chrome 141 on Windows`, from the user agent that its browser sends. */
+/** The name of a device, `Chrome 141 on Windows`, from the user agent of its browser. */
 export function deviceName(userAgent: string | null): Message {
   const agent = userAgent ?? ''
   const browser = browsers.flatMap(([pattern, name]) => {
@@ -29,12 +29,12 @@ export function deviceName(userAgent: string | null): Message {
   })[0]
   const system = systems.find(([pattern]) => pattern.test(agent))?.[1]
   if (browser && system) return message('{browser} on {system}', { browser, system })
-  // Programs that are no browser name themselves first: `curl/8.5.0`.
+  // The first word of programs that are not browsers: `curl/8.5.0`.
   const name = browser ?? system ?? agent.split(/[\s/]/)[0]
   return name ? asTyped(name) : message('Unknown device')
 }
 
-/** Whether a device is held in the hand, by the user agent that its browser sends. */
+/** Whether a user agent is of a phone or tablet. */
 export function isHandheld(userAgent: string | null): boolean {
   return /\b(?:iPhone|iPad|Android)\b/.test(userAgent ?? '')
 }

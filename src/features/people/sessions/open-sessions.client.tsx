@@ -9,7 +9,7 @@ import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { endOtherSessions, endSession, openSessions } from './session.contract.ts'
 import { SessionList } from './session-list.client.tsx'
 
-/** The devices on which the person is signed in, each to be signed out. */
+/** The devices on which the user is signed in, each with a button to sign it out. */
 export function OpenSessions() {
   const t = useTranslate()
   const signOut = useSignOut()
@@ -31,7 +31,7 @@ export function OpenSessions() {
       <Loaded read={read}>
         {({ results }) => (
           <>
-            {/* Above a list that may be long. */}
+            {/* Above the list, which may be long. */}
             {results.length > 1 && <SignOutOthers />}
             <SessionList
               sessions={results}

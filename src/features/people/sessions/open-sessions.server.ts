@@ -13,12 +13,12 @@ import { user, userEndpoints } from '../users.contract.ts'
 
 type OpenSession = ReplyOf<typeof openSessions>['results'][number]
 
-/** Whether a session has neither stood idle too long nor become too old, as a condition on `session`. */
+/** The condition that a `session` is neither idle for too long nor too old. */
 export const sessionOpen = raw(`(
   session.last_used_at > now() - make_interval(hours => (select session_idle_hours from settings))
   and session.created_at > now() - make_interval(days => (select session_days from settings)))`)
 
-/** Ends every session of a user, but one if it is named: after a password change, a hold, a reset. */
+/** Ends all sessions of a user, except one if given: after a password change, a hold, a reset. */
 export async function endSessionsOf(db: Db, userId: number, except: string | null = null): Promise<void> {
   await db.run(
     sql`delete from session where user_id = ${userId} and (${except}::uuid is null or id <> ${except})`,
@@ -33,14 +33,14 @@ async function endOne(db: Db, userId: number, session: string | undefined): Prom
   if (ended === 0) throw new Problem('not_found', 'This session has already ended.')
 }
 
-/** A user's open sessions, the one used last before the others. */
+/** The open sessions of a user, last used first. */
 async function sessionsOf<S>(db: Db, userId: number, more: Sql): Promise<S[]> {
   return await db.rows<S>(sql`
     select id, device, address, created_at, last_used_at, ${more}
     from session where user_id = ${userId} and ${sessionOpen} order by last_used_at desc, id`)
 }
 
-/** The devices that are signed in, and signing one of them, or all others, out: the own ones, and another's. */
+/** The routes to list and sign out devices, the user's own and another user's. */
 export function openSessionRoutes({ routes }: Kernel, signer: TokenSigner, forgetTokens: () => void): void {
   routes.query(openSessions, async ({ actor, token }, db) => {
     const current = signer.read('access', token)?.session

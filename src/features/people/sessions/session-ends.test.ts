@@ -148,7 +148,7 @@ describe('a new device', () => {
     const [notification] = await notificationsOf(api)
     expect((await api.get('/auth/me')).body).toMatchObject({ newest_notices: [notification] })
     expect(notification).toMatchObject({ kind: 'new_device', device: 'curl/8', address: '10.9.9.9' })
-    // Another session of the new device does not clear the trace either.
+    // Another session of the new device cannot dismiss the notification either.
     const again = await signIn(username, { key: stranger, address: '10.9.9.9' })
     await again.api.delete(`/auth/notices/${notification?.id}`)
     expect(await counted(api)).toBe(1)

@@ -13,11 +13,11 @@ export type SessionOwner = Pick<Row<typeof user>, 'id' | 'role' | 'is_superuser'
 
 export interface OpenSession extends Pick<Tables['session'], 'generation'> {
   session: Tables['session']['id']
-  /** When this generation began, seconds since 1970 by the database's clock. */
+  /** When this generation began, in seconds since 1970 by the database's clock. */
   began: number
 }
 
-/** Opens a session, and clears away those of the user that have ended by themselves. */
+/** Opens a session, and deletes the user's expired ones. */
 export async function openSession(
   db: Db,
   userId: number,
@@ -33,7 +33,7 @@ export async function openSession(
   return { session, generation: 1, began: opened?.began ?? 0 }
 }
 
-/** Whose session a token is of, as long as it would be renewed. */
+/** The session and user of a token that could still be renewed. */
 export async function presentGeneration(
   db: Db,
   claims: { session: string; generation: number; expires: number },
@@ -46,8 +46,8 @@ export async function presentGeneration(
 }
 
 /**
- * The next generation of a session. The same token again within two minutes answers the same pair, since the
- * first answer may have been lost, with the node or the database that gave it; used later it was stolen or copied, and the whole session ends.
+ * Renews a session with its next generation. The same token sent again within two minutes gets the same pair, since the
+ * first response may have been lost; later the token must be stolen or copied, and the whole session ends.
  */
 export async function nextGeneration(
   db: Db,

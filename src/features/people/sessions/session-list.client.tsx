@@ -13,11 +13,11 @@ type Session = Omit<ReplyOf<typeof openSessions>['results'][number], 'is_current
 interface SessionListProps {
   sessions: readonly Session[]
   busy: boolean
-  /** Told which one to sign out, and what people call it. */
+  /** Called with the session to sign out and the name of its device. */
   onEnd(session: Session, device: Message): void
 }
 
-/** Devices that are signed in, each with its address and a button that signs it out. */
+/** Signed-in devices, each with its address and a button to sign it out. */
 export function SessionList({ sessions, busy, onEnd }: SessionListProps) {
   const t = useTranslate()
   return (

@@ -17,7 +17,7 @@ import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { roles } from '../permissions/roles.contract.ts'
 
-/** What the top bar shows: `superuser` for a superuser, else the role. */
+/** The label in the top bar: `superuser` for a superuser, else the role. */
 export const userTypes = { superuser: 'Superuser', ...roles } as const
 
 const pair = {
@@ -29,7 +29,7 @@ const pair = {
   ),
 } as const
 
-/** The specification's words (section 5), on the screen and from the API. */
+/** The text of the specification (section 5), on the screen and in the API. */
 export const bothRequired = 'user and password is required...!!'
 
 export const login = endpoint({
@@ -44,7 +44,7 @@ export const login = endpoint({
     user: required(text('Email or Phone')),
     password: required(secret('Password')),
     device_key: text('Device key'),
-    /** Of an authenticator app, or a recovery code: for people with a second factor. */
+    /** The code of an authenticator app or a recovery code, for users with a second factor. */
     code: secret('Code'),
   },
   reply: pair,
@@ -70,7 +70,7 @@ export const logout = endpoint({
   reply: 'empty',
 })
 
-/** Something that happened to an account. */
+/** An event of a user's account. */
 const notification = {
   id: required(whole('ID')),
   at: required(instant('Date and time')),
@@ -82,7 +82,7 @@ const notification = {
   by_name: text('Changed by'),
 } as const
 
-/** The person signed in, with what they may do: resource name to verbs. */
+/** The signed-in user with their permissions: resource name to verbs. */
 export const whoAmI = endpoint({
   method: 'GET',
   path: '/auth/me',
@@ -94,40 +94,40 @@ export const whoAmI = endpoint({
     first_name: required(text('First Name')),
     email: required(text('Email')),
     user_image: picture('Image'),
-    /** The one that they chose; none where the device decides. */
+    /** The chosen language; null: that of the device. */
     language: choice('Language', languageNames),
     user_type: required(choice('User type', userTypes)),
     rights: required(json('Permissions')),
-    /** The name of a list to those of its columns that the person has hidden. */
+    /** The hidden columns of the user, by list. */
     hidden_columns: required(json('Hidden columns')),
-    /** The name of a list to the widths that the person has given its columns, and how many they hold. */
+    /** The column widths and the number of frozen columns of the user, by list. */
     column_layouts: required(json('Column widths')),
-    /** None where the person has not chosen any. */
+    /** Null if the user has not changed the defaults. */
     list_look: group('Lists', listLook),
     must_change_password: flag('Must change password'),
     password_set_by: text('Password set by'),
     password_set_at: instant('Password set on'),
     must_set_up_factor: flag('Must set up two-factor authentication'),
-    /** How much has happened to the account that the person has not been told. */
+    /** The number of account events that are new to the user. */
     notices: required(whole('Notifications')),
     alarm: required(flag('Installation alert')),
-    /** What a dollar is today, for whoever may receive money: it stands above every screen. */
+    /** The daily rate of the dollar, for users who may receive money; shown above every screen. */
     rate: group('Daily rate', {
       date: required(day('Date')),
       iqd_per_usd: required(rate('IQD per USD')),
       age_days: required(whole('Age in days')),
     }),
-    /** The rest spares a screen that is just opened further calls, which ask again when there may be more. */
+    /** The rest saves calls when the first screen opens; it is requested again when it may have changed. */
     newest_notices: list('Latest notifications', notification),
     concerns: list('Alerts', { text: required(messageText('Alert')) }),
     waiting_for_approval: required(whole('Users waiting for approval')),
     money_waiting: required(whole('Count')),
-    /** Of the bell. */
+    /** For the bell. */
     unread_notices: required(whole('Notifications')),
   },
 })
 
-/** Shows that it is still the person who signed in: for what a screen left open must not allow. */
+/** Confirms the password before an action that an unattended screen must not allow. */
 export const confirmPassword = endpoint({
   method: 'POST',
   path: '/auth/confirm',
@@ -138,7 +138,7 @@ export const confirmPassword = endpoint({
   reply: 'empty',
 })
 
-/** Devices that are signed in; also what somebody who may change users sees of another's. */
+/** A signed-in device, as its user and users with the permission to update users see it. */
 export const sessionFields = {
   id: required(text('ID')),
   device: text('Device'),
@@ -147,7 +147,7 @@ export const sessionFields = {
   last_used_at: required(instant('Last used')),
 } as const
 
-/** The person's own open sessions, one for each device that is signed in. */
+/** The user's own open sessions, one per device. */
 export const openSessions = endpoint({
   method: 'GET',
   path: '/auth/sessions',
@@ -176,7 +176,7 @@ export const endSession = endpoint({
   reply: 'empty',
 })
 
-/** What happened to the own account lately, newest first; a device is not told of itself. */
+/** Recent events of the user's own account, newest first; a device gets none about itself. */
 export const accountNotifications = endpoint({
   method: 'GET',
   path: '/auth/notices',

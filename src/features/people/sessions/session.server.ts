@@ -43,7 +43,7 @@ import { user as userEntity } from '../users.contract.ts'
 
 const accessSeconds = 15 * 60
 
-/** Who asks to sign in. `expired` tells whether their password was for one time, which has passed. */
+/** A user who signs in. `expired`: the temporary password has expired. */
 type SignsIn = SessionOwner & Pick<Tables['users'], 'password_hash' | 'user_status'> & { expired: boolean }
 
 function userType(user: SessionOwner): Role | 'superuser' {
@@ -64,7 +64,7 @@ function pairOf(
   }
 }
 
-/** The user whom an identifier names: user name, email or phone number, in any spelling that looks the same; of two that do, the one that is meant exactly. */
+/** The user with this user name, email or phone number, in any equivalent spelling; an exact match comes first. */
 async function userNamed(db: Db, identifier: string) {
   return await db.row<SignsIn>(sql`
     select id, role, is_superuser, password_hash, user_status, ${oneTimePasswordExpired} as expired
@@ -79,7 +79,7 @@ async function userOfKey(db: Db, id: number) {
     from users where id = ${id}`)
 }
 
-/** What the row of a person does not say. */
+/** Fields of the response that are not columns of the user. */
 type FactsBeside =
   | 'rights'
   | 'user_type'
@@ -90,29 +90,29 @@ type FactsBeside =
   | 'newest_notices'
   | 'concerns'
 
-/** What somebody who is signed in is told beside what their own record says. */
+/** The data of the session response besides the user's own record. */
 export interface SessionFacts {
   /** All rows of the permission matrix. */
   resources: readonly Resource[]
-  /** Whether something is wrong with the installation that superusers must hear of. */
+  /** Whether superusers are alerted to a problem of the installation. */
   alarm: (db: Db) => Promise<boolean>
-  /** What a dollar is today, for those who are told of it. */
+  /** The daily rate, for users who may see it. */
   rate: (actor: Actor, db: Db) => Promise<ReplyOf<typeof whoAmI>['rate']>
-  /** How much money waits to be put in its place by this person. */
+  /** The number of lines in To Reconcile for this user. */
   moneyWaiting: (actor: Actor, db: Db) => Promise<number>
-  /** Of how much they are told that they have not read. */
+  /** The number of unread notifications. */
   unread: (actor: Actor, db: Db) => Promise<number>
-  /** What else superusers should see to. */
+  /** Further alerts for superusers. */
   concerns: Pick<Alerts, 'all'>
 }
 
-/** Sign-in, refresh, sign-out, and who is signed in (product decisions on sign-in and session). */
+/** The routes of sign-in, refresh, sign-out and the signed-in user (product decisions on sign-in and session). */
 export function sessionRoutes(
   { routes, pool, log }: Kernel,
   { signer, keys, matrix, authorization }: Auth,
   { resources, alarm, rate, moneyWaiting, unread, concerns: alerts }: SessionFacts,
 ): void {
-  // Hashing takes memory and a core.
+  // Hashing needs memory and a core.
   const oneOfTwo = pLimit(2)
 
   async function signIn({ body, client }: Call<typeof login>, db: Db) {
@@ -120,7 +120,8 @@ export function sessionRoutes(
     const user = await userNamed(db, identifier)
     const device = deviceOf(signer, body.device_key)
     const whose = user ? `user ${user.id}` : `name ${identifier.toLowerCase()}`
-    // Whoever has signed in from this device before is not locked out by what is typed elsewhere, or beside them.
+    // A device from which the user has signed in before is limited separately, so that guesses from elsewhere do not
+    // lock it out.
     const isKnown = user && (await isKnownDevice(db, user.id, device))
     const tryAt = (identifier: string): Attempt =>
       isKnown
@@ -137,7 +138,7 @@ export function sessionRoutes(
     return await letIn(user, body.device_key, client)
   }
 
-  /** Signs a superuser in where nothing can be written; `refusal` is what everybody else is told. */
+  /** Signs a superuser in while nothing can be written; `refusal` is thrown for everybody else. */
   async function signInUnwritten({ body, client }: Call<typeof login>, db: Db, refusal: unknown) {
     const identifier = asciiDigits(body.user)
     const user = await userNamed(db, identifier)
@@ -151,7 +152,7 @@ export function sessionRoutes(
     return pairOf(signer, session, user, 'Login Successfully!')
   }
 
-  /** Throws for an account that is not open to its owner. */
+  /** Throws if the account is pending, on hold, or its temporary password has expired. */
   function assertOpen(user: SignsIn): void {
     if (user.user_status === 'pending') {
       throw new Problem('account_pending', 'Your account is waiting for approval.')
@@ -160,7 +161,7 @@ export function sessionRoutes(
     if (user.expired) throw new Problem('invalid_credentials', expiredMessage)
   }
 
-  /** Opens a session for somebody who has shown who they are. */
+  /** Opens a session for an authenticated user. */
   async function letIn(user: SignsIn, deviceKey: string | null, client: Client) {
     const knownAs = signInDevice(signer, deviceKey, client)
     const open = async () =>
@@ -171,14 +172,14 @@ export function sessionRoutes(
         await log.noteIn(tx, { kind: 'sign_in', userId: user.id, client })
         return session
       })
-    // Where the disk is full, superusers alone are let in: they see to it that there is room.
+    // While the disk is full only superusers may sign in, to free space.
     const opened = await writingDespiteRefusal(user.is_superuser, open)
     return pairOf(signer, opened, user, 'Login Successfully!')
   }
 
-  /** Notes a sign-in that was refused: whose, or what was typed where nobody is called so. */
+  /** Writes a refused sign-in to the security log: the user, or the entered name if there is no such user. */
   async function noteFailure({ body, client }: Call<typeof login>, db: Db, error: unknown): Promise<void> {
-    // The first of two steps is no failure.
+    // Asking for the second step is not a failure.
     if (error instanceof Problem && error.code === 'second_factor_needed' && body.code === null) return
     await noteSignInFailure(log, client, error, async () => {
       const identifier = asciiDigits(body.user)
@@ -188,10 +189,10 @@ export function sessionRoutes(
   }
 
   async function passkeySignIn({ body, client }: Call<typeof signInWithPasskey>, db: Db) {
-    // Nobody guesses a signature; what is limited is the work, and what the security log has to tell.
+    // Signatures cannot be guessed; the limit protects processing time and the size of the security log.
     const device = deviceOf(signer, body.device_key)
     const owner = await claimedOwner(db, body.response)
-    // As by password: a device that its owner has signed in from is counted apart.
+    // As with passwords, a known device of the owner is limited separately.
     const isKnown = owner !== undefined && (await isKnownDevice(db, owner, device))
     const address = isKnown ? `passkeys on device ${device}` : `passkeys from ${client.address}`
     const attempt = await countAttempt(pool, { identifier: address, address })
@@ -227,7 +228,10 @@ export function sessionRoutes(
     }),
   )
 
-  /** Whoever is signed in goes on reading where nothing can be written: with the same generation, for as long as before. */
+  /**
+   * Renews a session. While nothing can be written, the same generation continues until it expires, so users can go on
+   * reading.
+   */
   async function generationAfter(claims: TokenClaims, client: Client, db: Db) {
     try {
       return await nextGeneration(db, claims, client.address)
@@ -257,7 +261,7 @@ export function sessionRoutes(
     return null
   })
 
-  /** How many accounts wait for the approval of this person. */
+  /** The number of accounts that wait for this user's approval, as SQL. */
   function waitingFor(actor: Actor) {
     if (!matrix.may(actor, userEntity.resource, 'update')) return sql`0`
     return sql`(select count(*) from users where user_status = 'pending')`

@@ -19,12 +19,12 @@ async function aSession(wanted: Parameters<typeof aUser>[1] = {}) {
   return { user, pair: body, ...clients(body) }
 }
 
-/** The same session on both nodes. */
+/** Clients of the same session on both nodes. */
 function clients({ access_token }: Pair) {
   return { here: apiClient(inkwell.address, access_token), there: apiClient(other.address, access_token) }
 }
 
-/** A token of the user's session that expires in so many seconds. */
+/** A token of the user's session that expires after some seconds. */
 async function tokenOf(user: { id: number }, kind: 'access' | 'refresh', seconds: number): Promise<string> {
   const { rows } = await inkwell.pool.query<{ session: string; generation: number; secret: string }>(
     `select id as session, generation, value as secret from session, secret where user_id = $1`,
@@ -46,7 +46,7 @@ const refresh = (token: unknown, node = inkwell) =>
   node.anyone.post<Pair>('/auth/refresh', { refresh: token })
 const me = (api: Api) => api.get('/auth/me')
 
-/** Polls until the session is closed, at most the five seconds that the product allows. */
+/** Polls until the session has ended, within the five seconds that the product allows. */
 const closesSoon = (api: Api) => expect.poll(async () => (await me(api)).status, { interval: 200 }).toBe(401)
 
 test('whoever is signed in is told what they may do, and their first name, which may be two words', async () => {

@@ -1,22 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Keys } from '../keys/keys.server.ts'
 
-/** Which session a token belongs to, and how often the session had been refreshed when it was made. */
+/** The session of a token, and the generation of the session when it was made. */
 export interface TokenClaims {
   session: string
   generation: number
-  /** Seconds since 1970, by the database's clock. */
+  /** In seconds since 1970, by the database's clock. */
   expires: number
 }
 
-/** How long a session can be renewed after it was renewed last. */
+/** How long after the last refresh a session can be refreshed. */
 export const refreshSeconds = 30 * 24 * 60 * 60
 
 type Kind = 'access' | 'refresh'
 
 /**
- * Makes and reads signed tokens. They hold no secret of their own: the same claims give the same token, so a
- * refresh that is repeated because its answer was lost answers the same pair.
+ * Makes and reads signed tokens. They contain nothing random: the same claims give the same token, so a refresh
+ * repeated after a lost response returns the same pair.
  */
 export class TokenSigner {
   #keys: Pick<Keys, 'current' | 'signing' | 'installation'>
@@ -30,7 +30,7 @@ export class TokenSigner {
     return `${claims}.${signature(kind, claims, this.#keys.current)}`
   }
 
-  /** The claims of a token that this signer made; null for anything else. */
+  /** The claims of a valid token; null for anything else. */
   read(kind: Kind, token: string): TokenClaims | null {
     const match = /^(([0-9a-f-]{36})\.([0-9a-z]{1,8})\.([0-9a-z]{1,8}))\.([\w-]{43})$/.exec(token)
     if (!match) return null
@@ -42,7 +42,7 @@ export class TokenSigner {
     return { session, generation: Number.parseInt(generation, 36), expires: Number.parseInt(expires, 36) }
   }
 
-  /** A device by the random text that its browser keeps, as it may be stored. */
+  /** The storable signature of a device's random key. */
   device(key: string): string {
     return signature('device', key, this.#keys.installation)
   }

@@ -8,7 +8,7 @@ import type { TokenSigner } from '../sessions/tokens.server.ts'
 
 type NotificationLine = ReplyOf<typeof accountNotifications>['results'][number]
 
-/** Writes down that somebody has signed in from a device that is new to them; the first device of all is not. */
+/** Notifies a user of a sign-in from a new device, except for their first device. */
 export async function tellOfNewDevice(
   db: Db,
   userId: number,
@@ -22,24 +22,24 @@ export async function tellOfNewDevice(
     where exists (select from known_device where user_id = ${userId})`)
 }
 
-/** The notifications of the person behind a session, but for those of its own device: whoever came in does not clear the trace. */
+/** The notifications of a session's user, except those about its own device: an intruder must not dismiss them. */
 function notificationsFor(session: string | undefined): Sql {
   return sql`from account_notice n join session on session.id = ${session ?? null}::uuid and session.user_id = n.user_id
     where n.known_as is distinct from session.known_as`
 }
 
-/** How many notifications wait, as a value in a query. */
+/** The number of notifications of the session's user, as SQL. */
 export function waitingNotifications(session: string | undefined): Sql {
   return sql`(select count(*)::integer ${notificationsFor(session)})`
 }
 
-/** The newest notifications of the person behind a session. */
+/** The newest notifications of the session's user. */
 export async function newestNotifications(db: Db, session: string | undefined): Promise<NotificationLine[]> {
   return await db.rows<NotificationLine>(sql`
     select n.id, n.at, n.kind, n.device, n.address, n.by_name ${notificationsFor(session)} order by n.id desc limit 20`)
 }
 
-/** What happened to the own account, and putting it away. */
+/** The routes that list and dismiss account notifications. */
 export function accountNotificationRoutes({ routes }: Kernel, signer: TokenSigner): void {
   const sessionOf = (token: string) => signer.read('access', token)?.session
 

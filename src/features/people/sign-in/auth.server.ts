@@ -8,10 +8,10 @@ import { Keys } from '../keys/keys.server.ts'
 import { PermissionMatrix } from '../permissions/permissions.server.ts'
 import { TokenSigner } from '../sessions/tokens.server.ts'
 
-/** What lets people in: the keys of the installation, the tokens signed with them, and who may do what. */
+/** Everything that authentication needs: the keys of the installation, the signed tokens, and the permissions. */
 export type Auth = Awaited<ReturnType<typeof openAuth>>
 
-/** The matrix is empty, and nobody may do anything, until it is loaded. */
+/** Until the matrix is loaded it is empty, and nobody has any permission. */
 export async function openAuth(
   { pool }: Pick<Database, 'pool'>,
   { secretKey, secretKeyBefore }: Config,

@@ -13,7 +13,7 @@ interface Pair {
   refresh_token: string
 }
 
-/** Moves the clock of the nodes; that of the database stays. */
+/** Moves the clock of the nodes, not that of the database. */
 const moveClock = (minutes: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
 
@@ -25,7 +25,7 @@ describe.each([-5, 5])('with a clock that is %i minutes off', (minutes) => {
     expect((await apiClient(inkwell.address, before.access_token).get('/auth/me')).status).toBe(200)
     const renewed = await inkwell.anyone.post<Pair>('/auth/refresh', { refresh: before.refresh_token })
     expect(renewed.status).toBe(200)
-    // The answer may have been lost on its way, whatever the node believes how late it is.
+    // A repeated refresh must work, whatever the clock of the node shows.
     const again = await inkwell.anyone.post<Pair>('/auth/refresh', { refresh: before.refresh_token })
     expect(again.body.access_token).toBe(renewed.body.access_token)
     vi.useRealTimers()

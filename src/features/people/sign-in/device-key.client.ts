@@ -1,8 +1,8 @@
 const storageKey = 'inkwell.device'
 
 /**
- * What this browser tells of itself when somebody signs in: random text that it keeps. Who has signed in here before is
- * then not locked out by what others type at the same address. 128 bits; `crypto.randomUUID` is missing on plain http.
+ * The random key of this browser, sent with each sign-in. A known device is not locked out by guesses of others from
+ * the same address. 128 bits; `crypto.randomUUID` is missing on plain http.
  */
 export function deviceKey(): string {
   const kept = localStorage.getItem(storageKey)

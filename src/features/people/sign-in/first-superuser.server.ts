@@ -6,9 +6,9 @@ import { transaction } from '../../../kernel/server/database/transaction.ts'
 import { hashPassword } from '../passwords/passwords.server.ts'
 
 /**
- * On an empty database, creates the first superuser; answers the password that was made up for it, null when
- * there was one already, or the given one when it was given. One that was made up must be changed at the first sign-in,
- * whenever that is. Nodes that start together create one.
+ * Creates the first superuser in an empty database; returns the generated password, or the given one if it was used, or
+ * null if there was a superuser. A generated password must be changed at the first sign-in and does not expire. Nodes
+ * that start together create only one.
  */
 export async function createFirstSuperuser(
   pool: pg.Pool,

@@ -5,14 +5,14 @@ import type { TokenSigner } from '../sessions/tokens.server.ts'
 const rememberedDays = 365
 const rememberedPerUser = 20
 
-/** A device as the database knows it, by the random text that its browser keeps; null without one, or with a short one. */
+/** The storable form of a device's random key; null without a key, or for one that is too short. */
 export function deviceOf(signer: TokenSigner, key: string | null): string | null {
   return key !== null && /^[\w-]{22,100}$/.test(key) ? signer.device(key) : null
 }
 
 /**
- * What a sign-in comes from, as `known_device` has it: the browser by its random text, and a program that keeps none by
- * what it calls itself and its address.
+ * The device of a sign-in for `known_device`: a browser by its random key, a program without one by its user agent and
+ * address.
  */
 export function signInDevice(
   signer: TokenSigner,
@@ -31,7 +31,7 @@ export async function isKnownDevice(db: Db, userId: number, device: string | nul
   return known !== undefined
 }
 
-/** Remembers that the user has signed in from this device, beside the others that were used last. */
+/** Stores that the user has signed in from this device; only the last used devices are stored. */
 export async function rememberDevice(db: Db, userId: number, device: string): Promise<void> {
   await db.run(sql`
     insert into known_device (user_id, device) values (${userId}, ${device})

@@ -12,7 +12,7 @@ import { mayHavePasskeys } from '../factors/passkeys/may-have-passkeys.client.ts
 import { PasskeyLeft } from '../factors/passkeys/passkey-left.ts'
 import { bothRequired, login } from '../sessions/session.contract.ts'
 
-/** Loaded for those who have a second factor. */
+/** Loaded for users with a second factor. */
 const FactorStep = lazy(async () => ({
   default: (await import('../factors/factor-step.client.tsx')).FactorStep,
 }))
@@ -22,7 +22,7 @@ interface Known {
   password: string
 }
 
-/** Why signing in failed, in the words of the specification's section 8. */
+/** The reason why signing in failed, in the words of the specification (section 8). */
 function reasonFor(error: unknown): DisplayText {
   if (error instanceof PasskeyLeft) return error.displayText
   if (!(error instanceof Problem)) return 'Internal Server Error'
@@ -30,23 +30,22 @@ function reasonFor(error: unknown): DisplayText {
 }
 
 interface LoginProps {
-  /** The name of the program, and what it is for. */
+  /** The name of the program and its purpose. */
   product: string
   motto: DisplayText
-  /** Where people without an account make one. */
   registerPath: string
-  /** What the page before has to say, such as that an account waits for approval. */
+  /** A message from the previous page, for example that an account waits for approval. */
   notice: DisplayText | null
-  /** Told when somebody tries to sign in, before it is known whether they may. */
+  /** Called when the user submits, before the result is known. */
   onSubmit?: (() => void) | undefined
 }
 
-/** The sign-in page. Where the person goes afterwards is the matter of whoever shows it and watches the session. */
+/** The sign-in page. The parent component watches the session and shows the next screen. */
 export function Login({ product, motto, registerPath, notice: notification, onSubmit }: LoginProps) {
   const t = useTranslate()
   const [failure, setFailure] = useState<DisplayText | null>(null)
   const [busy, setBusy] = useState(false)
-  // Set while the second factor of somebody is asked for whose password was right.
+  // Set while the second factor is requested after a correct password.
   const [first, setFirst] = useState<Known | null>(null)
   const signIn = async (body: Known & { code?: string }) => {
     setBusy(true)
@@ -54,7 +53,7 @@ export function Login({ product, motto, registerPath, notice: notification, onSu
     try {
       const session = await call(login, { body: { ...body, device_key: deviceKey() } })
       notifySuccess(session.message || 'Login Successfully!')
-      // The button stays busy: the form stands until the first screen is there.
+      // The button stays busy until the first screen replaces the form.
       storeSession(session)
     } catch (error) {
       const isSecondStep = error instanceof Problem && error.code === 'second_factor_needed'

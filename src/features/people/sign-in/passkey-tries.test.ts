@@ -18,14 +18,14 @@ test('passkeys that are none, from an address, keep nobody out who is known ther
     `insert into passkey (id, user_id, public_key, counter, transports, name) values ($1, $2, '\\x00', 0, '{}', 'Key')`,
     [key, id],
   )
-  // Passkeys need a name.
+  // Passkeys need a host name.
   const secure = apiClient(inkwell.address.replace('127.0.0.1', 'localhost'))
   const shows = (passkey: string, by: string | null = null) =>
     secure.post('/auth/passkey/login', { response: { id: passkey }, device_key: by }, from)
   for (let nth = 0; nth < 10; nth++) expect((await shows('made up')).status).toBe(401)
   expect((await shows('made up')).status).toBe(429)
   expect((await shows(key)).status).toBe(429)
-  // The owner's device is counted apart: what it shows is looked at.
+  // The owner's device is limited separately: its response is checked.
   expect((await shows(key, device_key)).status).toBe(401)
 })
 
@@ -37,7 +37,7 @@ test('junk from an address keeps nobody out who asks for a passkey on a device t
   const secure = apiClient(inkwell.address.replace('127.0.0.1', 'localhost'))
   const asks = async (body?: { device_key: string }) =>
     (await secure.post('/auth/passkey/options', body, from)).status
-  // Programs that say nothing of themselves ask as before.
+  // Programs without a device key are not limited by this.
   expect(await asks()).toBe(200)
   for (let nth = 0; nth < 300; nth++) await secure.post('/auth/refresh', { refresh: `made up ${nth}` }, from)
   expect(await asks()).toBe(429)

@@ -13,13 +13,13 @@ export const perIdentifierAndAddress = 10
 export const perAddress = 50
 export const perIdentifier = 100
 
-/** One try: whose secret it guesses at, however that was spelt, and where it came from. */
+/** One attempt: the account it guesses at, in normalized spelling, and its origin. */
 export interface Attempt {
   identifier: string
   address: string
 }
 
-/** How long ago, in seconds, the failure happened that filled a limit of `count`; no row while it is not full. */
+/** The seconds since the failure that reached a limit of `count`; no row if the limit is not reached. */
 function filledAgo(count: number, whose: Sql): Sql {
   return sql`(select extract(epoch from now() - at) as ago from sign_in_failure
     where ${whose} and at > now() - make_interval(secs => ${windowSeconds})
@@ -46,15 +46,15 @@ async function assertNotLimited(db: Db, { identifier, address }: Attempt): Promi
 }
 
 /**
- * Counts a try before it is known whether it succeeds, in a transaction of its own: neither guesses that come at
- * once nor a refusal that undoes what was done slip past the limits. Throws `too_many_requests` once 10 tries have
- * failed for an identifier from one address, 50 from an address, or 100 for an identifier from anywhere, each in 15
- * minutes. Answers the key with which `forgetAttempt` takes back what has succeeded.
+ * Counts an attempt before its result is known, in its own transaction, so that neither concurrent guesses nor a
+ * rollback evade the limits. Throws `too_many_requests` after 10 failures for an identifier from one address, 50 from
+ * an address, or 100 for an identifier from anywhere, each within 15 minutes. Returns the key with which
+ * `forgetAttempt` removes a successful attempt.
  */
 export async function countAttempt(pool: pg.Pool, attempt: Attempt): Promise<number> {
   const { identifier, address } = attempt
   return await transaction(pool, nobody, async (tx) => {
-    // Those who are counted together wait for one another, always in the same order.
+    // Attempts that are counted together wait for each other, always in the same order.
     const tries = triesOf([`identifier ${identifier}`, `address ${address}`])
     await tx.rows(sql`select pg_advisory_xact_lock(kind, one) from ${tries} tries`)
     await assertNotLimited(tx, attempt)
@@ -66,14 +66,14 @@ export async function countAttempt(pool: pg.Pool, attempt: Attempt): Promise<num
   })
 }
 
-/** Takes a try back that has succeeded: successes count nothing. */
+/** Removes a successful attempt from the count. */
 export async function forgetAttempt(db: Db, id: number): Promise<void> {
   await db.run(sql`delete from sign_in_failure where id = ${id}`)
 }
 
 const turns = new Map<string, Promise<unknown>>()
 
-/** Lets the sign-ins from an address wait for one another, so that many right ones at once do not count as guesses. */
+/** Serializes the sign-ins from an address, so that many correct ones at once do not count as guesses. */
 export async function inTurn<T>(address: string, signIn: () => Promise<T>): Promise<T> {
   const before = turns.get(address) ?? Promise.resolve()
   const mine = before.then(signIn, signIn)

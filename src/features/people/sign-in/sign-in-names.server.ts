@@ -8,8 +8,8 @@ import type { Db } from '../../../kernel/server/database/query.ts'
 const names = ['username', 'email', 'phone_number'] as const
 
 /**
- * The user names, emails and phone numbers that another user has, all of them at once: the database itself tells only
- * of the first. What stays as it is, is not asked. It has the last word, for those who take the same name at the same moment.
+ * Errors for all user names, emails and phone numbers that another user has; the database reports only the first.
+ * Unchanged names are not checked. The constraint of the database decides if two users take the same name at once.
  */
 export async function takenNames(
   db: Db,

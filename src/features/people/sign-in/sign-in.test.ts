@@ -13,7 +13,7 @@ const signIn = (user: unknown, given: unknown = password, address = someAddress(
 const invalid = { status: 401, body: { code: 'invalid_credentials', message: 'User and Password Invalid' } }
 const limited = { status: 429, body: { code: 'too_many_requests', message: expect.stringMatching(/minute/) } }
 
-/** As if so many sign-ins had failed a minute ago; `identifier` as the limits count it. */
+/** Stores failed sign-ins from a minute ago; `identifier` as the limits count it. */
 async function haveFailed(count: number, identifier: string, address: (index: number) => string) {
   const addresses = Array.from({ length: count }, (_, index) => address(index))
   await inkwell.pool.query(
@@ -196,7 +196,8 @@ describe('after too many failures in a quarter of an hour', () => {
         'select device from known_device where user_id = $1 order by last_used_at',
         [id],
       )
-      // The second is the program that keeps no key, by its name and address: that counts for what is new alone.
+      // The second device is the program without a key, by user agent and address; only new devices are stored that
+      // way.
       expect(rows).toHaveLength(2)
       expect(JSON.stringify(rows)).not.toContain(device)
       await haveFailed(10, `user ${id}`, () => address)
@@ -258,7 +259,7 @@ test('registrations that are refused are counted, so that nobody asks without en
   const statuses = []
   for (let count = 0; count < 11; count++) statuses.push((await ask()).status)
   expect(statuses).toEqual([...Array<number>(10).fill(422), 429])
-  // Whoever has an account there signs in all the same.
+  // Users with an account can still sign in from there.
   const { username } = await aUser(inkwell.pool)
   await haveFailed(50, 'registration of somebody', () => `registration from ${address}`)
   expect((await signIn(username, password, address)).status).toBe(200)
@@ -283,6 +284,6 @@ test('who registers has a phone with digits', async () => {
     const refused = await ask(without)
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['phone_number']])
   }
-  // In the digits of this place, too.
+  // Arabic digits work too.
   expect((await ask(`٠٧٧٠${Date.now()}`)).status).toBe(201)
 })

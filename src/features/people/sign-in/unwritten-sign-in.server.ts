@@ -9,9 +9,10 @@ import { passwordFits } from '../passwords/passwords.server.ts'
 import { type Attempt, perAddress, perIdentifier, perIdentifierAndAddress } from './sign-in-limit.server.ts'
 
 /*
- * Where nothing can be written, no try to sign in can be counted and no session be opened. Superusers, who see to it that
- * there is room again, sign in all the same: their token stands for them, and counts only while nothing can be written, so
- * that nobody writes who is not in the security log. This node counts the tries and the codes of apps meanwhile.
+ * Sign-in while nothing can be written: attempts cannot be counted in the database, and sessions cannot be stored.
+ * Superusers can sign in nevertheless, to free space: their token contains the user, and is valid only until writing
+ * works again, so that nobody writes who is not in the security log. Meanwhile this node counts attempts and used codes
+ * in memory.
  */
 
 const windowMs = 15 * 60_000
@@ -19,8 +20,8 @@ const tries = new LRUCache<string, number>({ max: 10_000, ttl: windowMs, noUpdat
 const takenSteps = new LRUCache<number, number>({ max: 10_000, ttl: windowMs })
 
 /**
- * Counts a try before it is known whether it succeeds, with the limits of `countAttempt`, which it throws likewise;
- * answers how to take back what has succeeded.
+ * Counts an attempt in memory before its result is known, with the limits of `countAttempt`, which it throws likewise;
+ * returns the function that removes a successful attempt.
  */
 function countUnwritten({ identifier, address }: Attempt): () => void {
   const limits = [
@@ -40,7 +41,7 @@ function countUnwritten({ identifier, address }: Attempt): () => void {
   return () => add(-1)
 }
 
-/** Throws for a wrong password, and where a code of the user's app is due, for none and for a wrong one. */
+/** Throws for a wrong password and, if the user has an authenticator app, for a missing or wrong code. */
 export async function passUnwritten(
   db: Db,
   keys: Keys,
@@ -54,7 +55,7 @@ export async function passUnwritten(
   if (!(await hadFactor(db, user.id)) && !(await someoneHasFactor(db, keys.cipher, user.id))) return
   if (code === null) throw new Problem('second_factor_needed', 'Enter the code from your authenticator app.')
   const forgetCode = countUnwritten({ identifier: `codes of ${identifier}`, address })
-  // A code fits once on this node; recovery codes cannot be taken where nothing is written.
+  // A code can be used once on this node; recovery codes cannot be used up without writing.
   const step = await newStepOf(db, keys.cipher, user.id, code)
   if (step === null || step <= (takenSteps.get(user.id) ?? 0))
     throw new Problem(
@@ -65,17 +66,17 @@ export async function passUnwritten(
   forgetCode()
 }
 
-/** What a token names instead of a session of the database. */
+/** Marks a user in place of the session id in a token. */
 const prefix = '00000000-0000-4000-8000-'
 
-/** The session of a user that stands nowhere. */
+/** The session id in a token of a user without a stored session. */
 export const unwrittenSession = (userId: number) => `${prefix}${userId.toString(16).padStart(12, '0')}`
 
-/** Whose such a session is; null for one of the database. */
+/** The user of such a session id; null for a stored session. */
 export const ownerOfUnwritten = (session: string) =>
   session.startsWith(prefix) ? Number.parseInt(session.slice(prefix.length), 16) : null
 
-/** Now by the clock of the database, by which tokens end, in seconds since 1970; and whether it may only be read. */
+/** The time of the database, which decides when tokens expire, in seconds since 1970; and whether it is read-only. */
 export async function clockOf(db: Db): Promise<{ now: number; isReadOnly: boolean }> {
   const found = await db.row<{ now: number; isReadOnly: boolean }>(sql`
     select floor(extract(epoch from now()))::int8 as now, current_setting('transaction_read_only') = 'on' as "isReadOnly"`)

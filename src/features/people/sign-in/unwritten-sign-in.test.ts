@@ -32,7 +32,7 @@ test('a superuser with an authenticator app is asked for its code where nothing 
   const signIn = (code?: string) =>
     inkwell.anyone.post('/auth/login', { user: username, password, ...(code && { code }) })
   const needed = { status: 401, body: { code: 'second_factor_needed' } }
-  // Until the pool has noticed that its connections were cut, one of them may be what answers.
+  // Until the pool notices that its connections were cut, one of them may fail the request.
   await vi.waitFor(async () => expect(await signIn()).toMatchObject(needed), { timeout: 50_000 })
   expect(await signIn('123456')).toMatchObject(needed)
   expect(await signIn(done.body.recovery_codes[0]?.code)).toMatchObject(needed)

@@ -3,9 +3,12 @@ import { hash } from '@node-rs/argon2'
 import type pg from 'pg'
 import type { Role } from '../permissions/roles.contract.ts'
 
-/** What all users of tests sign in with. */
+/** The password of all users in tests. */
 export const password = 'ink and paper'
-/** A hash says itself what it costs to compare with it; this one next to nothing. What people choose costs as always. */
+/**
+ * The cost of a comparison is part of the hash; this one is very cheap. Hashes of passwords set in tests have the
+ * normal cost.
+ */
 const passwordHash = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 interface UserOfTest {
@@ -24,7 +27,7 @@ interface Wanted {
   is_superuser: boolean
 }
 
-/** What somebody fills in about themselves, each time with other names; with it they may register. */
+/** A person's data for registration, with random names. */
 export function personForm(wanted: Record<string, unknown> = {}) {
   const name = randomBytes(5).toString('hex')
   return {
@@ -38,7 +41,7 @@ export function personForm(wanted: Record<string, unknown> = {}) {
   }
 }
 
-/** Puts a user into the database; what is not asked for is made up, each time anew. */
+/** Inserts a user into the database; every field that is not given gets a default, random where it must be unique. */
 export async function aUser(pool: pg.Pool, wanted: Partial<Wanted> = {}): Promise<UserOfTest> {
   const name = `user-${randomBytes(6).toString('hex')}`
   const user: Wanted = {

@@ -4,7 +4,7 @@ import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMay, useMe } from '../../../kernel/client/session/rights.ts'
 import { user, userEndpoints } from '../users.contract.ts'
 
-/** How many people wait for approval, for those who can give it. */
+/** The number of users who wait for approval, for users who can give it. */
 export function PendingUsers({ children }: CountProps): ReactNode {
   const me = useMe()
   const mayApprove = useMay(user.resource, 'update')

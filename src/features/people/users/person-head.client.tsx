@@ -5,7 +5,7 @@ import type { user } from '../users.contract.ts'
 import styles from './person-head.module.css'
 import { RoleName } from './role-name.client.tsx'
 
-/** Who a page is about: face, name and role. */
+/** The head of a user's page: picture, name and role. */
 export function PersonHead({ record }: { record: Row<typeof user> }) {
   return (
     <div className={styles.person}>

@@ -9,7 +9,7 @@ import type { Row } from '../../../kernel/contract/entity.ts'
 import { resetFactors } from '../factors/factors.contract.ts'
 import type { user } from '../users.contract.ts'
 
-/** Takes the second factor of somebody away who has lost it. */
+/** Removes the second factor of a user who has lost it. */
 export function ResetFactors({ user: person }: { user: Row<typeof user> }) {
   const t = useTranslate()
   const reset = useWrite(resetFactors)

@@ -11,7 +11,7 @@ import { useWrite } from '../../../kernel/client/cache/query.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { type user, userEndpoints } from '../users.contract.ts'
 
-/** Gives somebody who has lost the password a new one for a single sign-in. */
+/** Sets a temporary password for a user who has forgotten theirs. */
 export function ResetPassword({ user: person }: { user: Row<typeof user> }) {
   const t = useTranslate()
   const reset = useWrite(userEndpoints.resetPassword)
@@ -61,7 +61,7 @@ function OneTimePassword({ name, password, onClose }: OneTimePasswordProps) {
   const [copied, setCopied] = useState(false)
   const copy = async () => setCopied(await copyFrom(input.current))
   return (
-    // A click beside it must not take away what is shown only once.
+    // A click outside must not close a password that is shown only once.
     <Dialog opened onClose={onClose} title={t('Temporary password')} centered closeOnClickOutside={false}>
       <Stack gap="md">
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
@@ -106,7 +106,7 @@ function OneTimePassword({ name, password, onClose }: OneTimePasswordProps) {
   )
 }
 
-/** Copies what an input holds; pages without https have no clipboard and copy what is marked. */
+/** Copies the text of an input; pages without https have no clipboard API, so the selection is copied. */
 async function copyFrom(input: HTMLInputElement | null): Promise<boolean> {
   if (!input) return false
   try {

@@ -4,7 +4,7 @@ import type { Row } from '../../../kernel/contract/entity.ts'
 import { roles } from '../permissions/roles.contract.ts'
 import type { user } from '../users.contract.ts'
 
-/** The role of a user, and the mark of a superuser. */
+/** The role of a user, with a badge for a superuser. */
 export function RoleName({ user: row }: { user: Pick<Row<typeof user>, 'role' | 'is_superuser'> }) {
   const t = useTranslate()
   return (

@@ -4,7 +4,7 @@ import { userStatuses } from '../users.contract.ts'
 
 const colours: Readonly<Record<string, string>> = { hold: 'red', pending: 'orange' }
 
-/** Whether somebody can sign in: hold red, pending orange, otherwise Active green (specification, section 2). */
+/** The status of a user: hold red, pending orange, otherwise Active green (specification, section 2). */
 export function StatusBadge({ status }: { status: keyof typeof userStatuses | null }) {
   const t = useTranslate()
   const shown = status ?? 'active'

@@ -17,7 +17,7 @@ import { confirmationErrors } from '../passwords/password-confirmation.ts'
 import { type user, userEndpoints } from '../users.contract.ts'
 import { useMayTouch } from './may-touch.client.ts'
 
-/** A new user. */
+/** The form of a new user. */
 export function UserCreate() {
   const form = useEntityForm({
     endpoint: userEndpoints.create,
@@ -46,7 +46,7 @@ export function UserCreate() {
   )
 }
 
-/** Changes a user. */
+/** The form to update a user. */
 export function UserUpdate() {
   const { id = '' } = useParams()
   const read = useRead(userEndpoints.read, { params: { id } })
@@ -76,7 +76,7 @@ function UserChange({ record }: { record: Row<typeof user> }) {
   )
 }
 
-/** What a new user and a changed one have in common; the second must have some that the first may lack. */
+/** The inputs shared by both forms; some are required only when updating. */
 const personInputs = [
   'first_name',
   'last_name',

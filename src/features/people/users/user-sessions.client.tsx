@@ -12,7 +12,7 @@ import { type user, userEndpoints } from '../users.contract.ts'
 const { sessions, endSession, endSessions } = userEndpoints
 const touches = [sessions.path]
 
-/** The devices on which somebody else is signed in, for whoever may change that user. */
+/** The devices of another user, for users with the permission to update users. */
 export function UserSessions({ person }: { person: Row<typeof user> }) {
   const t = useTranslate()
   const params = { id: person.id }

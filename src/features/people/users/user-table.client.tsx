@@ -23,10 +23,10 @@ import { StatusBadge } from './status-badge.client.tsx'
 type User = Row<typeof user>
 type Users = EntityList<typeof userEndpoints.list.reply.results.fields>
 
-/** What later features offer to do about somebody who was locked out. */
+/** What later features offer after a user was deactivated. */
 type Offer = ComponentType<{ person: User; onClose(): void }>
 
-/** The users. */
+/** The list of users. */
 export function UserTable({ offer: Offer }: { offer: Offer }) {
   const list = useEntityList(user, userEndpoints.list)
   const [held, setHeld] = useState<User | null>(null)
@@ -45,7 +45,7 @@ export function UserTable({ offer: Offer }: { offer: Offer }) {
             card: 'picture',
           },
           full_name: { card: 'who' },
-          // Not as a number: what people are asked about a person names them.
+          // Not as the title: confirmations about a user show the name.
           phone_number: { card: 'day' },
           role: { cell: (row) => <RoleName user={row} />, card: 'status' },
           user_status: { cell: (row) => <StatusBadge status={row.user_status} />, card: 'amount' },
@@ -61,7 +61,7 @@ export function UserTable({ offer: Offer }: { offer: Offer }) {
 interface ActionsProps {
   list: Users
   row: User
-  /** Told when the person was locked out, or let in again. */
+  /** Called when the user was deactivated or activated. */
   onHeld(isHeld: boolean): void
 }
 
@@ -77,7 +77,7 @@ function Actions({ list, row, onHeld }: ActionsProps) {
   )
 }
 
-/** Lets somebody in who waits or was locked out, and locks out whoever is in; one click. */
+/** Activates or deactivates a user with one click. */
 function StatusAction({ row, onHeld }: Pick<ActionsProps, 'row' | 'onHeld'>) {
   const update = useWrite(userEndpoints.update)
   const isActive = row.user_status === 'active'

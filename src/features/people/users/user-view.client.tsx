@@ -25,7 +25,7 @@ import { RoleName } from './role-name.client.tsx'
 import { StatusBadge } from './status-badge.client.tsx'
 import { UserSessions } from './user-sessions.client.tsx'
 
-// The full name follows from the two others, so the history tells of those.
+// The history shows first and last name, from which the full name follows.
 const { full_name: _name, ...shownFields } = user.fields
 const historyFields = {
   ...shownFields,
@@ -38,7 +38,7 @@ const joined = instant('Joined')
 
 type OfPerson = ComponentType<{ person: Row<typeof user> }>
 
-/** A user to read; `further` is what later features do for one. */
+/** The view of a user; `further` shows the actions of later features. */
 export function UserView({ further }: { further: OfPerson }) {
   const { id = '' } = useParams()
   const read = useRead(userEndpoints.read, { params: { id } })

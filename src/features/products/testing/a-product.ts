@@ -5,7 +5,7 @@ import type { product } from '../products.contract.ts'
 
 export type Product = Row<typeof product>
 
-/** What a product's form must hold; what is not asked for is made up, each time anew. */
+/** A complete form of a product; every field that is not given gets a default, random where it must be unique. */
 export function productForm(wanted: Record<string, unknown> = {}) {
   const code = `PEN-${randomBytes(5).toString('hex')}`
   return { pen_type: 'pen_print_product', item_code: code, items: `Pen ${code}`, unit_price: 1.5, ...wanted }

@@ -7,7 +7,7 @@ interface Installation {
   signIn(user: string): Promise<Api>
 }
 
-/** Somebody who sells, signed in. */
+/** A salesman who is signed in. */
 export async function aSalesman({
   pool,
   signIn,

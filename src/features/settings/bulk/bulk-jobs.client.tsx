@@ -15,7 +15,7 @@ import styles from '../settings.module.css'
 
 type Job = ReplyOf<typeof bulkEndpoints.running>['results'][number]
 
-/** A bulk action takes a few seconds: so often its progress is asked for. */
+/** The polling interval of the progress; a bulk action takes a few seconds. */
 const askEveryMs = 1500
 
 const touches = [bulkEndpoints.running.path]
@@ -26,7 +26,7 @@ const states = {
   done: { label: 'Done', color: 'green' },
 } as const satisfies Record<Job['state'], { label: DisplayText; color: string }>
 
-/** What all users do with many records at once, to be stopped, and what of it can be undone. */
+/** The bulk jobs of all users: running ones can be stopped, finished ones undone. */
 export function BulkJobs({ entities }: { entities: readonly Entity[] }) {
   const t = useTranslate()
   const read = useRead(bulkEndpoints.running, {}, { everyMs: askEveryMs })

@@ -3,12 +3,12 @@ import { addMonths } from '../../../kernel/contract/values/day.ts'
 import type { Confirmation } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 
-/** Papers from before the accounts are seldom older than they are kept. */
+/** Documents from before the first account are seldom older than their retention period. */
 const yearsBefore = 10
 
 /**
- * What is asked about the day of a document with money: one more than a year ahead, or long before the first account was
- * opened, is a slip of the finger, unless `unusual_date` says otherwise. A day that stays as it was is not asked about.
+ * The confirmation needed for the date of a document with money: more than a year ahead, or long before the first
+ * account was opened, is probably a mistake, unless `unusual_date` confirms it. An unchanged date needs none.
  */
 export async function dateConfirmations(
   db: Db,

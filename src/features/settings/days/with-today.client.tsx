@@ -4,7 +4,7 @@ import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { today } from '../../../kernel/contract/values/day.ts'
 import { company } from '../settings.contract.ts'
 
-/** What needs the day that it is where the company is. */
+/** Renders content that needs the current day of the company. */
 export function WithToday({ children }: { children(day: string): ReactNode }) {
   const read = useRead(company)
   return <Loaded read={read}>{({ time_zone }) => children(today(time_zone))}</Loaded>

@@ -7,7 +7,7 @@ import { useMay } from '../../../kernel/client/session/rights.ts'
 import { settings } from '../settings.contract.ts'
 import { usualTerms } from './invoice-defaults.contract.ts'
 
-/** What a new invoice begins with, until its customer says otherwise. */
+/** The inputs for the defaults of new invoices; defaults of a customer come first. */
 export function InvoiceDefaultInputs({ form }: { form: EntityForm<typeof settings.fields> }) {
   const t = useTranslate()
   const mayUpdate = useMay(settings.resource, 'update')

@@ -10,7 +10,7 @@ export const paymentMethods = {
   credit_debit: 'Credit/Debit Card',
 } as const
 
-/** What an invoice is mostly agreed on with. */
+/** The usual terms of an invoice. */
 export const usualTerms = {
   invoice_type: choice('Invoice Type', invoiceTypes),
   payment_method: choice('Payment Method', paymentMethods),
@@ -18,5 +18,5 @@ export const usualTerms = {
   advance_cash: whole('Advance Cash %', { min: 1, max: 100 }),
 } as const
 
-/** What a new invoice proposes, whoever it is for. */
+/** The defaults of new invoices for all customers. */
 export const invoiceDefaults = required(group('Invoice defaults', usualTerms))

@@ -1,7 +1,7 @@
 import { historyEndpoints } from '../../../kernel/contract/endpoints/history.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 
-/** The right to see what others did; without it people see their own changes. */
+/** Permission to see the changes of other users; without it users see their own. */
 export const historyResource = resource('history', 'Record history', {
   admin: 'V',
   manager: 'V',

@@ -23,7 +23,7 @@ import styles from '../settings.module.css'
 
 const noFilters: readonly string[] = []
 
-/** Deleted records that the person may bring back. */
+/** The deleted records that the user may restore. */
 export function Trash({ entities }: { entities: readonly Entity[] }) {
   const t = useTranslate()
   const state = useListState(noFilters)

@@ -8,7 +8,7 @@ type Sent = CheckedInput<(typeof sentLimits)['fields']>
 const roleNames = Object.keys(roles) as Role[]
 const limitNames = Object.keys(roleLimits) as (keyof typeof roleLimits)[]
 
-/** The limits of all roles, in one order, as they are after some were sent: what is left out keeps its own. */
+/** The limits of all roles, in a fixed order, after applying the sent ones; those left out stay. */
 export function limitsAfter(before: Limits, sent: Sent | Limits): Limits {
   const ofRole = (role: Role) => {
     const its = { ...before[role], ...sent[role] }

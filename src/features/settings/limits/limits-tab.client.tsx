@@ -21,12 +21,12 @@ const limitNames = Object.keys(roleLimits) as LimitName[]
 
 interface LimitsTabProps {
   record: { limits: TypedLimits; version: number }
-  /** What was typed and is not saved, or null; the page keeps it while another tab is looked at. */
+  /** The unsaved input, or null; the page keeps it while another tab is open. */
   typed: TypedLimits | null
   onType(limits: TypedLimits | null): void
 }
 
-/** How far each role may go by itself. It is sent whole, for the version that was seen, and asks for the password. */
+/** The limits of each role. The form sends all of them with the version that was loaded, and asks for the password. */
 export function LimitsTab({ record, typed, onType }: LimitsTabProps) {
   const t = useTranslate()
   const mayUpdate = useMe()?.user_type === 'superuser'

@@ -4,7 +4,7 @@ import { money } from '../../../kernel/contract/kinds/numbers/money.ts'
 import { percent } from '../../../kernel/contract/kinds/numbers/percent.ts'
 import { type Role, roles } from '../../people/permissions/roles.contract.ts'
 
-/** How far a role may go by itself; what has nothing has no limit. */
+/** The limits of a role; null is unlimited. */
 export const roleLimits = {
   discount: percent('Maximum discount'),
   credit_usd: money('Maximum credit note without invoice lines', 'USD'),
@@ -17,14 +17,14 @@ export const roleLimits = {
 
 const ofRole = (role: Role) => group(roles[role], roleLimits)
 
-/** What is sent of them: a role, or a limit of it, that is left out keeps its own. */
+/** The limits in a request: a role or a limit that is left out stays. */
 export const sentLimits = group('Limits', {
   salesman: ofRole('salesman'),
   manager: ofRole('manager'),
   admin: ofRole('admin'),
 })
 
-/** How far each role may go before somebody else has to approve; superusers may go as far as they like. */
+/** The limits of each role beyond which somebody else has to approve; superusers have none. */
 export const limits = group('Limits', {
   salesman: required(ofRole('salesman')),
   manager: required(ofRole('manager')),

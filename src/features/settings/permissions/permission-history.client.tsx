@@ -13,7 +13,7 @@ import { factorRoles } from '../../people/factors/factors.contract.ts'
 
 type Edit = ReplyOf<typeof readPermissionHistory>['results'][number]
 
-/** Who has given and taken which rights, and asked whom for a second factor; asked for when it comes into sight. */
+/** The history of permissions and of two-factor rules; loaded when scrolled into view. */
 export function PermissionHistory() {
   const t = useTranslate()
   const { ref, seen } = useSeen<HTMLDivElement>()
@@ -30,10 +30,10 @@ export function PermissionHistory() {
   )
 }
 
-/** An edit of one cell of the matrix, or of a rule, told like a change of a record's field. */
+/** Converts a change of a permission or a rule into the shape of a record's save. */
 function saveOf({ id, at, user_name, role, label, before, after }: Edit, t: Translate): Save {
   const what = message('{role}: {right}', { role: message(factorRoles[role]), right: t(label) })
-  // What is said already stays as it is.
+  // Already translated, so `t` returns it unchanged.
   const field = text(t(what) as Label)
   const change = { name: t(label), field, from: rightsIn(before, t), to: rightsIn(after, t) }
   return {

@@ -25,7 +25,10 @@ import styles from '../settings.module.css'
 
 const narrow = '(max-width: 60em)'
 
-/** What each role may do, in Sorani by longer names; every change holds at once, here and everywhere. For superusers. */
+/**
+ * The permissions of each role, with wider columns for Sorani; a change takes effect at once, everywhere. For
+ * superusers.
+ */
 export function PermissionMatrix() {
   const t = useTranslate()
   const read = useRead(readPermissions)
@@ -45,7 +48,7 @@ export function PermissionMatrix() {
   )
 }
 
-/** All roles side by side, or one at a time where there is no room. */
+/** All roles side by side, or one at a time on narrow screens. */
 function Matrix({ rows }: { rows: readonly PermissionRow[] }) {
   const t = useTranslate()
   const isNarrow = useMediaQuery(narrow, matchMedia(narrow).matches)
@@ -115,7 +118,7 @@ interface RightsProps {
   divided: boolean
 }
 
-/** The four boxes of a role for one resource; a verb that makes no sense there has none. */
+/** The four checkboxes of a role for one resource; a verb that does not apply has none. */
 function Rights({ row, role, divided }: RightsProps) {
   const t = useTranslate()
   const { given, choose } = useRights(row, role)
@@ -139,7 +142,7 @@ function Rights({ row, role, divided }: RightsProps) {
   ))
 }
 
-/** The rights of a role on a resource: what was chosen last, until the server has told what holds now. */
+/** The permissions of a role for a resource: the last input until the server confirms. */
 function useRights({ resource, rights }: PermissionRow, role: Role) {
   const cache = useQueryClient()
   const write = useWrite(savePermission, { touches: [] })

@@ -10,17 +10,16 @@ import { product } from '../../../products/products.contract.ts'
 import type { FoundProduct } from '../../finding/found-products.contract.ts'
 import { ProductSummary } from './product-summary.client.tsx'
 
-/** A product, with what the customer of the invoice paid for it last. */
+/** A product with the last price that the invoice's customer paid. */
 export type Product = Row<typeof product> & Partial<Pick<FoundProduct, 'last_price' | 'last_on'>>
 
-/** What may be done where no product is found. */
+/** An action offered when no product is found. */
 interface Step {
   value: string
   label: Label
 }
 
 export const nothing: readonly Step[] = []
-/** The product is created. */
 export const creation: readonly Step[] = [{ value: createOption, label: sentencesOf(product).create }]
 
 interface FoundProductsProps {
@@ -28,7 +27,7 @@ interface FoundProductsProps {
   whenNone: readonly Step[]
 }
 
-/** The products that a search has found, with pictures and prices; drawn anew when others are, and not with each letter. */
+/** The products that a search found, with pictures and prices; not rendered again with each letter. */
 export const FoundProducts = memo(function FoundProducts({ found, whenNone }: FoundProductsProps) {
   const t = useTranslate()
   const { rows, isEmpty, words, error } = found

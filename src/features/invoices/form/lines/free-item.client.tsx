@@ -7,7 +7,7 @@ import { invoiceLine } from '../../invoices.contract.ts'
 
 const field = { ...invoiceLine.product_item, label: 'Description' as const }
 
-/** What a line of no product is for, as it is being typed. */
+/** The state of a custom item's text. */
 export function useFreeItem(start: string) {
   const [typed, setTyped] = useState(start)
   const [error, setError] = useState<DisplayText>()
@@ -18,7 +18,7 @@ export function useFreeItem(start: string) {
       setTyped(next)
       setError(undefined)
     },
-    /** The text when it is right; else null, and the message says why. */
+    /** Returns the text if it is valid; otherwise null, and the message shows why. */
     take: (): string | null => {
       const wrong = fieldErrors({ item: field }, { item: typed.trim() })['item']?.[0]
       setError(wrong)
@@ -27,7 +27,7 @@ export function useFreeItem(start: string) {
   }
 }
 
-/** The input for what a line of no product is for, such as a set-up charge. */
+/** The input for the text of a custom item, such as a set-up charge. */
 export function FreeItemInput({
   item,
   autoFocus,

@@ -23,7 +23,7 @@ interface InvoiceLinesProps {
   onDialog(dialog: LineDialog): void
 }
 
-/** The products of the invoice, typed in their table; the dialogs are for what has no room there. */
+/** The lines of the invoice, edited in their table; dialogs are for what has no room there. */
 export const InvoiceLines = memo(function InvoiceLines({ form, pasting, onDialog }: InvoiceLinesProps) {
   const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -105,7 +105,7 @@ async function askToRemove(form: InvoiceForm, line: DraftLine): Promise<boolean>
     cancel: 'Cancel',
   })
   if (!sure) return false
-  // While the question stood there, another person's change may have replaced the lines.
+  // The lines may have been replaced by another user's change while the confirmation was open.
   const lines = form.linesNow()
   const index = lines.indexOf(line)
   if (index < 0) notifyError('Something went wrong while deleting the product.')

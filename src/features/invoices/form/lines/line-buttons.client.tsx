@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useSaveKey } from '../../../../kernel/client/entity-form/leaving/use-save-key.ts'
 import { inPieces } from '../../../../i18n/translate.ts'
 
-/** What happens when a line has been added: the dialog closes, or waits for the next one. */
+/** After adding a line the dialog closes, or is emptied for the next line. */
 export type AfterAdding = 'close' | 'next'
 
 interface LineFormProps {
@@ -13,8 +13,8 @@ interface LineFormProps {
 }
 
 /**
- * The form of a line to add: Enter adds it, Shift and Enter adds it and waits for the next. In a long text Enter begins
- * a new line; with Ctrl it means what it means elsewhere.
+ * The form to add a line: Enter adds it, Shift+Enter adds it and continues with the next. In a multi-line text Enter
+ * starts a new line, and Ctrl+Enter submits.
  */
 export function LineForm({ onAdd, children }: LineFormProps) {
   const element = useRef<HTMLFormElement>(null)
@@ -45,11 +45,11 @@ export function LineForm({ onAdd, children }: LineFormProps) {
 interface LineButtonsProps {
   onAdd(after: AfterAdding): void
   onClose(): void
-  /** Further ways of adding. */
+  /** More buttons for adding. */
   children?: ReactNode
 }
 
-/** The buttons under a line to add. */
+/** The buttons below the form of a new line. */
 export function LineButtons({ onAdd, onClose, children }: LineButtonsProps) {
   const t = useTranslate()
   return (

@@ -19,13 +19,13 @@ type Entry = ReturnType<typeof useLineEntry>
 
 interface LineEntryInputsProps {
   entry: Entry
-  /** What the product costs by itself; null where it has no price, undefined for a line of no product. */
+  /** The list price of the product; null if it has none, undefined for a custom item. */
   listPrice: number | null | undefined
-  /** Whether the dialog starts with the quantity. */
+  /** Whether the quantity takes the focus. */
   autoFocus?: boolean
 }
 
-/** The inputs that the line dialogs share, with the total that follows. */
+/** The inputs shared by the line dialogs, with the line total. */
 export function LineEntryInputs({ entry: of, listPrice, autoFocus }: LineEntryInputsProps) {
   const t = useTranslate()
   const { typed, errors, unit_price: priceField, change: onChange } = of
@@ -34,7 +34,7 @@ export function LineEntryInputs({ entry: of, listPrice, autoFocus }: LineEntryIn
     refusal: 'Please enter a valid quantity.',
     unit_price: priceField,
   })
-  // What was typed and is no number is told at once; what is still to be typed, when somebody asks for it.
+  // Invalid numbers are reported at once, missing ones when the user submits.
   const messageOf = (name: 'quantity' | 'unit_price') =>
     errors[name] ?? (typed[name].trim() === '' ? undefined : wrong[name])
   const [quantityError, priceError] = [messageOf('quantity'), messageOf('unit_price')]
@@ -78,7 +78,7 @@ export function LineEntryInputs({ entry: of, listPrice, autoFocus }: LineEntryIn
   )
 }
 
-/** Says what the price is beside that of the list, and that nothing is asked for where it is 0. */
+/** Compares the price with the list price, and notes a price of 0 as free. */
 function PriceRemark({ price, listPrice }: { price: number | null; listPrice: number | null | undefined }) {
   const t = useTranslate()
   const remarks: DisplayText[] = []
@@ -94,7 +94,7 @@ function PriceRemark({ price, listPrice }: { price: number | null; listPrice: nu
   )
 }
 
-/** State of what is typed, with the messages of the last refused attempt. */
+/** The state of the inputs, with the messages of the last refused attempt. */
 export function useLineEntry(start: TypedEntry, refusal: DisplayText) {
   const unit_price = usePricedTo()(invoiceLine.unit_price, numberIn(start.unit_price))
   const [typed, setTyped] = useState(start)
@@ -108,7 +108,7 @@ export function useLineEntry(start: TypedEntry, refusal: DisplayText) {
     errors,
     unit_price,
     change,
-    /** The entry when it is right; else null, and the messages say why. */
+    /** Returns the entry if it is valid; otherwise null, and the messages show why. */
     take: (): LineEntry | null => {
       const { entry, errors: wrong } = entryIn(typed, { refusal, unit_price })
       setErrors(wrong)

@@ -13,15 +13,15 @@ import styles from '../invoice-form.module.css'
 import { creation, FoundProducts, nothing, type Product } from './found-products.client.tsx'
 
 interface ProductPickerProps {
-  /** For whom: what they bought before comes first. */
+  /** The customer whose previously bought products are listed first. */
   customer: number | null
   error: DisplayText | undefined
   onPick(product: Product): void
-  /** Told to create one that was not found, from what was typed. */
+  /** Called with the search text to create a product that was not found. */
   onCreate(typed: string): void
 }
 
-/** The products to choose from, with pictures and prices; typing searches, arrows move, Enter picks. */
+/** Selects a product from a list with pictures and prices; typing searches, arrow keys move, Enter selects. */
 export function ProductPicker({ customer, error, onPick, onCreate }: ProductPickerProps) {
   const t = useTranslate()
   const [typed, setTyped] = useState('')
@@ -64,7 +64,7 @@ export function ProductPicker({ customer, error, onPick, onCreate }: ProductPick
           }
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={(event) => {
-            // The focus goes to the quantity, not past it.
+            // Keeps Tab from moving the focus past the quantity.
             if (found.onKeyDown(event)) event.preventDefault()
           }}
         />

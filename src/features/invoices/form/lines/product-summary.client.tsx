@@ -10,13 +10,13 @@ interface ProductSummaryProps {
   name: string
   detail: string | null
   image: string | null
-  /** Null where none has been set. */
+  /** Null if the product has no price. */
   price: number | null
-  /** What the customer paid last, and when. */
+  /** The last price that the customer paid, with its date. */
   last?: { price: number; on: string } | null
 }
 
-/** A product at a glance: picture, name, what tells it from others, price. */
+/** A product in brief: picture, name, distinguishing detail, price. */
 export function ProductSummary({ name, detail, image, price, last = null }: ProductSummaryProps) {
   const t = useTranslate()
   return (
@@ -52,7 +52,7 @@ export function ProductSummary({ name, detail, image, price, last = null }: Prod
   )
 }
 
-/** A picture that is only looked at; an empty frame where there is none. */
+/** A small picture without actions; an empty frame if there is none. */
 function Thumbnail({ address }: { address: string | null }) {
   const [broken, setBroken] = useState<string | null>(null)
   const shown = address !== null && address !== broken ? address : null

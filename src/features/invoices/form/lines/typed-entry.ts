@@ -5,7 +5,7 @@ import type { DisplayText } from '../../../../i18n/messages.ts'
 import type { LineEntry } from '../../invoice-lines.ts'
 import { invoiceLine } from '../../invoices.contract.ts'
 
-/** What is said about a line, as it is being typed. */
+/** The inputs of a line as text. */
 export interface TypedEntry {
   quantity: string
   unit_price: string
@@ -16,7 +16,7 @@ export type EntryErrors = Partial<Record<keyof TypedEntry, DisplayText>>
 
 const { quantity, notes } = invoiceLine
 
-/** What was typed as a line takes it, or what is wrong with it; `refusal` is what to say of the quantity. */
+/** Parses the inputs of a line into values or errors; `refusal` is the message for the quantity. */
 export function entryIn(
   typed: TypedEntry,
   { refusal, unit_price }: { refusal: DisplayText; unit_price: PriceField },

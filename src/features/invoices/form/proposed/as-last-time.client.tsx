@@ -8,7 +8,7 @@ import { useFollowing } from '../../../../kernel/client/entity-form/fields/form-
 import { same, termNames } from './proposals.client.ts'
 import type { InvoiceForm } from '../use-invoice-form.client.ts'
 
-/** Says which terms of the form are those of the customer's last invoice, and the language of its paper. */
+/** Shows which terms of the form come from the customer's last invoice, and the language of its paper. */
 export function AsLastTime({ form }: { form: InvoiceForm }) {
   const t = useTranslate()
   const customer = useStored(form.proposals.store, (now) => now.customer)

@@ -11,22 +11,22 @@ type Terms = RowOf<typeof usualTerms>
 
 export const termNames = Object.keys(usualTerms) as (keyof Terms)[]
 
-/** What a form begins with; a salesman only where whoever fills it in may say whose the invoice is. */
+/** The company's defaults of a form; with a salesman only if the user may assign one. */
 export type CompanyTerms = Partial<Terms & { salesman: number }>
 type Name = keyof CompanyTerms
 
 interface Proposed {
-  /** What stands in the form without anybody having typed it. */
+  /** The values of the form that were proposed, not entered. */
   terms: Partial<Record<Name, unknown>>
-  /** What is known of the customer; null before one is chosen. */
+  /** The defaults of the customer; null before one is chosen. */
   customer: ReplyOf<typeof customerDefaults> | null
 }
 
 export type Proposals = ReturnType<typeof createProposals>
 
 /**
- * Proposes what was agreed on with a customer last and whose customer it is, else what the company has; what somebody typed
- * stays.
+ * Proposes the terms of the customer's last invoice and the customer's salesman, else the company's defaults; values
+ * entered by the user stay.
  */
 export function createProposals(
   form: EntityForm<typeof invoiceEndpoints.create.body>,
@@ -44,10 +44,10 @@ export function createProposals(
   }
   return {
     store,
-    /** Told of the customer that was chosen for an invoice that is not issued yet. */
+    /** Called with the chosen customer, unless the invoice is issued. */
     async follow(id: number | null): Promise<void> {
       if (id === null) return take(null)
-      // Without an answer nothing is proposed.
+      // If the request fails, nothing is proposed.
       const found = await call(customerDefaults, { params: { id } }).catch(() => null)
       if (found && Number(form.store.now().values.customer) === id) take(found)
     },
@@ -58,7 +58,7 @@ function isNothing(value: unknown): boolean {
   return value === '' || value === null || value === undefined
 }
 
-/** Whether a value is the one that was proposed. */
+/** Whether a value equals the proposed one; never for an empty value. */
 export function same(a: unknown, b: unknown): boolean {
   return !isNothing(b) && String(a) === String(b)
 }

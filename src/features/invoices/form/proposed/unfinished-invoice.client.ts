@@ -5,15 +5,15 @@ import {
 import { unfinishedIn } from '../../unfinished-invoice.ts'
 import type { InvoiceForm, InvoiceValues } from '../use-invoice-form.client.ts'
 
-/** One that was begun for a customer is another than the one that was begun for nobody yet. */
+/** Unfinished invoices are stored by customer: one per customer, and one without. */
 const nameFor = (customer: string | null) => (customer === null ? 'invoice' : `invoice ${customer}`)
 
-/** The unfinished new invoice that this person left in this browser; null when there is none. */
+/** The unfinished new invoice of this user in this browser; null if there is none. */
 export function readUnfinished(customer: string | null): Partial<InvoiceValues> | null {
   return unfinishedIn(readUnfinishedForm(nameFor(customer)))
 }
 
-/** Keeps the unfinished invoice in this browser; the answer ends it. */
+/** Stores the unfinished invoice in this browser; returns the function that discards it. */
 export function useKeepUnfinished(
   customer: string | null,
   form: InvoiceForm,

@@ -9,12 +9,12 @@ import { paths } from '../../../paths.ts'
 import { invoice } from '../../invoices.contract.ts'
 import { justSaved } from './just-saved.client.ts'
 
-/** What is mostly done next with the invoice that was just saved: within reach until one goes elsewhere. */
+/** The usual next actions for the invoice that was just saved; shown until the user leaves the page. */
 export function AfterSaving() {
   const t = useTranslate()
   const saved = useStored(justSaved, (now) => now.invoice)
   const mayCreate = useMay(invoice.resource, 'create')
-  // Whoever leaves this screen has done something else.
+  // Cleared when the user leaves the page.
   useEffect(() => () => justSaved.change({ invoice: null }), [])
   if (!saved) return null
   const { id, invoice_no } = saved

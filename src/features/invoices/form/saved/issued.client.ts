@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { InvoiceRecord } from '../../invoices.contract.ts'
 
-/** Told of each invoice that somebody issues; the app says what is then offered. */
+/** Called with each invoice that the user issues; the app decides what to offer next. */
 export const IssuedContext = createContext<(invoice: InvoiceRecord) => void>(() => undefined)

@@ -2,9 +2,9 @@ import { createStore, type Store } from '../../../../kernel/client/entity-form/s
 import type { InvoiceRecord } from '../../invoices.contract.ts'
 
 interface JustSaved {
-  /** The invoice that was saved last, until the person does something else. */
+  /** The invoice saved last, until the user does something else. */
   invoice: Pick<InvoiceRecord, 'id' | 'invoice_no'> | null
 }
 
-/** What was saved last on the way to where one is now. */
+/** The invoice saved just before the current page was opened. */
 export const justSaved: Store<JustSaved> = createStore<JustSaved>({ invoice: null })

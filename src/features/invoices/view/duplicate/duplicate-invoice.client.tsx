@@ -5,7 +5,7 @@ import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { paths } from '../../../paths.ts'
 import { invoice, invoiceEndpoints } from '../../invoices.contract.ts'
 
-/** Makes a draft like the invoice and goes on with it; null for those who may not create one. */
+/** Creates a draft copied from an invoice and opens it; null for users who may not create invoices. */
 export function useDuplicate(id: number) {
   const navigate = useNavigate()
   const { mutateAsync: write, isPending } = useWrite(invoiceEndpoints.duplicate)

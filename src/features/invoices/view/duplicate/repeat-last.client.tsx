@@ -6,7 +6,7 @@ import { MenuItem } from '../../../../kernel/client/ui/menu.tsx'
 import { invoice, invoiceEndpoints } from '../../invoices.contract.ts'
 import { useDuplicate } from './duplicate-invoice.client.tsx'
 
-/** A draft like the last invoice of a customer, where there is one that the person may see. */
+/** Copies the customer's last invoice visible to the user into a draft. */
 export function RepeatLast({ customer }: { customer: number }) {
   const mayView = useMay(invoice.resource, 'view')
   const query = { customer, page_size: 1 }

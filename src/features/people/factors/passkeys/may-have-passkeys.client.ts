@@ -1,3 +1,3 @@
-/** Whether this page may have passkeys: browsers give them to secure pages alone, and only under a name. */
+/** Whether this page supports passkeys: browsers allow them only in secure contexts with a host name. */
 export const mayHavePasskeys =
   globalThis.isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname)

@@ -1,6 +1,6 @@
 import type { Label } from '../../../../i18n/messages.ts'
 
-/** The person has closed the browser's dialog, or let it time out. */
+/** Thrown if the user closes the browser's dialog or lets it time out. */
 export class PasskeyLeft extends Error {
   readonly displayText: Label
 

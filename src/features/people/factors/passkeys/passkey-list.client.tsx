@@ -15,16 +15,17 @@ import { removePasskey } from './passkeys.contract.ts'
 
 interface PasskeyListProps {
   passkeys: ReplyOf<typeof readFactors>['passkeys']
-  /** Told the recovery codes that came with a first factor. */
+  /** Called with the recovery codes that come with the first factor. */
   onAdded(codes: readonly string[]): void
 }
 
-/** The own passkeys, in place of the password or beside it. */
+/** The user's own passkeys, instead of the password or in addition. */
 export function PasskeyList({ passkeys, onAdded }: PasskeyListProps) {
   const t = useTranslate()
   const remove = useWrite(removePasskey)
   const [busy, setBusy] = useState(false)
-  // Kept as its owner reads it now; the marks around what is from left to right are for the screen alone.
+  // The default name in the user's language, without the isolating characters around left-to-right text, which only the
+  // screen needs.
   const ownName = () => t(deviceName(navigator.userAgent)).replaceAll(/[\u2068\u2069]/g, '')
   const add = async () => {
     setBusy(true)

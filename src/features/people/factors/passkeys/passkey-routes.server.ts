@@ -9,7 +9,7 @@ import { newPasskeyOptions, signInOptions, verifiedPasskey } from './passkeys.se
 import { giveRecoveryCodes } from '../totp/recovery-codes.server.ts'
 import { ownerOfFactor, settleWithout, someoneHasFactor } from '../standing.server.ts'
 
-/** The own passkeys; the sign-in with one stands with the other sign-in. */
+/** The routes of the user's own passkeys; signing in with one is in the session routes. */
 export function passkeyRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens: () => void): void {
   routes.operation(askPasskey, async ({ client }, db) => ({
     options: await signInOptions(db, client.origin),

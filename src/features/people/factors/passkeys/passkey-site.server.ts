@@ -1,7 +1,10 @@
 import { isIP } from 'node:net'
 import { Problem } from '../../../../kernel/contract/problem.ts'
 
-/** The site for which a passkey is: browsers give none to plain http, nor to a bare address. */
+/**
+ * The origin and the site of a passkey; throws for an IP address or plain http (except localhost), where browsers have
+ * no passkeys.
+ */
 export function siteOf(origin: string): { expectedOrigin: string; expectedRPID: string } {
   const { protocol, hostname } = new URL(origin)
   const isSecure = protocol === 'https:' || hostname === 'localhost'

@@ -5,7 +5,7 @@ import { deviceKey } from '../../sign-in/device-key.client.ts'
 import { PasskeyLeft } from './passkey-left.ts'
 import { addPasskey, askPasskey, beginPasskey, signInWithPasskey } from './passkeys.contract.ts'
 
-/** Asks the browser; whatever it gives up on, by itself or by its person, is nothing that the server should say. */
+/** Runs a browser dialog; if the browser or the user cancels, throws PasskeyLeft. */
 async function asked<T>(work: () => Promise<T>): Promise<T> {
   if (!browserSupportsWebAuthn())
     throw new PasskeyLeft('This browser does not support passkeys on this page.')
@@ -20,13 +20,13 @@ async function asked<T>(work: () => Promise<T>): Promise<T> {
 export async function signInByPasskey(): Promise<ReplyOf<typeof signInWithPasskey>> {
   const device_key = deviceKey()
   const { options } = await call(askPasskey, { body: { device_key } })
-  // The library made them on the server.
+  // The library created them on the server.
   const optionsJSON = options as Parameters<typeof startAuthentication>[0]['optionsJSON']
   const response = await asked(() => startAuthentication({ optionsJSON }))
   return await call(signInWithPasskey, { body: { response, device_key } })
 }
 
-/** Makes a passkey for the person signed in. */
+/** Creates a passkey for the signed-in user. */
 export async function makePasskey(name: string): Promise<ReplyOf<typeof addPasskey>> {
   const { options } = await call(beginPasskey)
   const optionsJSON = options as Parameters<typeof startRegistration>[0]['optionsJSON']

@@ -13,10 +13,10 @@ type Kept = Pick<Tables['passkey'], 'id' | 'user_id' | 'public_key' | 'counter' 
 const notRight = () =>
   new Problem('invalid_credentials', 'This passkey is not registered. Sign in with your password instead.')
 
-/** It takes as long to load as a fifth of all else, at each start, and few installations have passkeys. */
+/** Loaded when needed: it takes a fifth as long as everything else at a start, and few installations have passkeys. */
 const library = async () => await import('@simplewebauthn/server')
 
-/** What the library says of an answer that is none, or not right, is no fault of ours. */
+/** Errors of the library mean that the sent response is invalid. */
 async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work()
@@ -30,7 +30,7 @@ function hasId(sent: unknown): sent is { id: string } {
   return typeof sent === 'object' && sent !== null && 'id' in sent && typeof sent.id === 'string'
 }
 
-/** The options of a sign-in: any passkey of this site, and the device has to look who holds it. */
+/** The options of a sign-in: any passkey of this site, with user verification by the device. */
 export async function signInOptions(db: Db, origin: string): Promise<unknown> {
   const { expectedRPID } = siteOf(origin)
   const { generateAuthenticationOptions } = await library()
@@ -39,7 +39,7 @@ export async function signInOptions(db: Db, origin: string): Promise<unknown> {
   return options
 }
 
-/** Whose passkey an answer names, whether that has signed it or not. */
+/** The user of the passkey that a response names, whether its signature is valid or not. */
 export async function claimedOwner(db: Db, sent: unknown): Promise<number | undefined> {
   if (!hasId(sent)) return undefined
   const named = await db.row<Pick<Kept, 'user_id'>>(
@@ -48,7 +48,7 @@ export async function claimedOwner(db: Db, sent: unknown): Promise<number | unde
   return named?.user_id
 }
 
-/** Whose passkey has signed what was asked. Throws `invalid_credentials` for all that is not right. */
+/** The user whose passkey signed the challenge. Throws `invalid_credentials` for anything invalid. */
 export async function ownerOfPasskey(db: Db, origin: string, sent: unknown): Promise<number> {
   const site = siteOf(origin)
   if (!hasId(sent)) throw notRight()
@@ -59,7 +59,7 @@ export async function ownerOfPasskey(db: Db, origin: string, sent: unknown): Pro
   const verified = await orNull(async () =>
     verifyAuthenticationResponse({
       ...site,
-      // The library checks its parts.
+      // The library validates its content.
       response: sent as AuthenticationResponseJSON,
       expectedChallenge: async (challenge) => takesChallenge(db, challenge, null),
       credential: {
@@ -81,7 +81,7 @@ interface Owner {
   full_name: string
 }
 
-/** The options of a new passkey of somebody; a device that has one makes no second. */
+/** The options of a new passkey; a device that already has one does not create a second. */
 export async function newPasskeyOptions(db: Db, origin: string, owner: Owner): Promise<unknown> {
   const { expectedRPID } = siteOf(origin)
   const known = await db.rows<{ id: string }>(sql`select id from passkey where user_id = ${owner.id}`)
@@ -100,7 +100,7 @@ export async function newPasskeyOptions(db: Db, origin: string, owner: Owner): P
   return options
 }
 
-/** A passkey as it is to be kept, of the answer of a browser. Throws where that is not right. */
+/** The passkey to store, from the response of a browser. Throws if it is invalid. */
 export async function verifiedPasskey(
   db: Db,
   origin: string,

@@ -3,12 +3,12 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 const algorithm = 'aes-256-gcm'
 
 /**
- * Locks what must not be read in the database alone, with a key that is derived from the secret of this installation. An
- * encrypted text opens for its own user only.
+ * Encrypts values that the database alone must not reveal, with a key derived from the secret of this installation. An
+ * encrypted text can be decrypted only for its own user.
  */
 export class FactorCipher {
   readonly #key: Buffer
-  /** By which an encrypted text tells which key it needs; says nothing of the key. */
+  /** Identifies the key of an encrypted text without revealing it. */
   readonly name: string
 
   constructor(secret: string) {
@@ -23,7 +23,7 @@ export class FactorCipher {
     return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url')
   }
 
-  /** The text; null when it was encrypted with another key, or for another user. */
+  /** Returns the text; null if it was encrypted with another key or for another user. */
   decrypt(encrypted: string, userId: number): string | null {
     const bytes = Buffer.from(encrypted, 'base64url')
     try {

@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import type { DisplayText } from '../../../../i18n/messages.ts'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 
-/** A text as a QR code: dark on white in either scheme, since cameras want it so. */
+/** A text as a QR code: dark on white in both colour schemes, as cameras need. */
 export function QrCode({ text, label }: { text: string; label: DisplayText }) {
   const t = useTranslate()
   const { size, data } = encode(text, { ecc: 'M', border: 2 })

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { saveFile } from '../../../../kernel/client/files/save-file.ts'
 
-/** The recovery codes, once: to be kept where the authenticator app is not. */
+/** Shows the recovery codes once, to be stored apart from the authenticator app. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
   const t = useTranslate()
   const save = () =>

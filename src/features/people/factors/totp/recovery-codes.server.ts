@@ -4,12 +4,12 @@ import sql from 'sql-template-tag'
 import type { Db } from '../../../../kernel/server/database/query.ts'
 import type { Tables } from '../../tables.server.ts'
 
-// Without the letters and digits that people take for one another.
+// Without letters and digits that look alike.
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const codeLength = 10
 const codeCount = 10
 
-/** All of a person's codes share a salt, so one hash tells whether a code is any of them. 50 bits each. */
+/** All codes of a user share a salt, so one hash can be compared with all of them. 50 bits each. */
 async function hashOf(code: string, salt: Buffer): Promise<string> {
   const hash = await hashRaw(code, { memoryCost: 19_456, timeCost: 2, parallelism: 1, salt })
   return hash.toString('base64url')
@@ -19,7 +19,7 @@ function newCode(): string {
   return Array.from({ length: codeLength }, () => signs[randomInt(signs.length)]).join('')
 }
 
-/** Gives a person ten new codes, as they are shown once: `ABCDE-FGHJK`. Those from before count no more. */
+/** Creates ten new codes for a user, to be shown once: `ABCDE-FGHJK`. Replaces the previous ones. */
 export async function giveRecoveryCodes(db: Db, userId: number): Promise<{ code: string }[]> {
   const salt = randomBytes(16)
   const codes = Array.from({ length: codeCount }, newCode)
@@ -31,7 +31,7 @@ export async function giveRecoveryCodes(db: Db, userId: number): Promise<{ code:
   return codes.map((code) => ({ code: `${code.slice(0, 5)}-${code.slice(5)}` }))
 }
 
-/** Whether this is one of the person's codes; it is none from then on. */
+/** Whether this is one of the user's codes; uses it up. */
 export async function takesRecoveryCode(db: Db, userId: number, typed: string): Promise<boolean> {
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, '')
   if (code.length !== codeLength) return false

@@ -14,23 +14,23 @@ import { QrCode } from './qr-code.client.tsx'
 import { RecoveryCodes } from './recovery-codes.client.tsx'
 
 interface TotpSetupProps {
-  /** Told once the recovery codes have been put away. */
+  /** Called after the user has saved the recovery codes. */
   onDone(): void
   onCancel?: () => void
-  /** Told when the codes are on screen, which are shown only once. */
+  /** Called when the codes are shown, which happens only once. */
   onCodes?: () => void
 }
 
 type Codes = ReplyOf<typeof confirmTotp>['recovery_codes']
 
-/** Sets an authenticator app up: the secret as a picture and as text, a first code of it, then the recovery codes. */
+/** Sets up an authenticator app: the secret as QR code and text, a first code, then the recovery codes. */
 export function TotpSetup({ onDone, onCancel, onCodes }: TotpSetupProps) {
   const t = useTranslate()
   const [begun, setBegun] = useState<ReplyOf<typeof beginTotp> | null>(null)
   const [codes, setCodes] = useState<Codes | null>(null)
   const asked = useRef(false)
   useEffect(() => {
-    // Once: a second secret would make the first one worthless.
+    // Only once: a second secret would invalidate the first.
     if (asked.current) return
     asked.current = true
     call(beginTotp).then(setBegun, (error: unknown) => {

@@ -8,20 +8,20 @@ import type { FactorCipher } from './factor-cipher.server.ts'
 const issuer = 'Inkwell'
 const secretBytes = 20
 const periodSeconds = 30
-/** Clocks may differ by half a minute to either side. */
+/** Clocks may differ by 30 seconds in both directions. */
 const window = 1
 
 function totpOf(secret: string, label: string): TOTP {
   return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: periodSeconds })
 }
 
-/** A new secret as apps take it, and the address that their camera reads. */
+/** A new secret in the format of apps, and the URI for the QR code. */
 export function newTotp(label: string): { secret: string; uri: string } {
   const secret = new Secret({ size: secretBytes }).base32
   return { secret, uri: totpOf(secret, label).toString() }
 }
 
-/** The 30 seconds, counted since 1970, whose code this is; null for a code of another time or secret. */
+/** The number of the 30-second step since 1970 whose code this is; null for a code of another time or secret. */
 export function stepOf(secret: string, code: string): number | null {
   const token = asciiDigits(code).replaceAll(/[\s-]/g, '')
   if (!/^\d{6}$/.test(token)) return null
@@ -29,7 +29,7 @@ export function stepOf(secret: string, code: string): number | null {
   return delta === null ? null : Math.floor(Date.now() / 1000 / periodSeconds) + delta
 }
 
-/** The 30 seconds whose code of the user's app this is, at this time; null for any other, and for one that was taken. */
+/** The step of a code of the user's app at this time; null for any other code, and for one that was used. */
 export async function newStepOf(
   db: Db,
   cipher: FactorCipher,
@@ -43,7 +43,7 @@ export async function newStepOf(
   return step !== null && step > (factor?.last_step ?? 0) ? step : null
 }
 
-/** Whether a code is one of the user's app, at this time; each counts once. */
+/** Whether this is a code of the user's app at this time; each can be used once. */
 export async function takesTotp(
   db: Db,
   cipher: FactorCipher,

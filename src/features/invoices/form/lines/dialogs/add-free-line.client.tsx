@@ -10,7 +10,7 @@ interface AddFreeLineProps {
   onClose(): void
 }
 
-/** A line of no product, such as a set-up charge. */
+/** Adds a custom item, such as a set-up charge. */
 export function AddFreeLine({ onAdd, onClose }: AddFreeLineProps) {
   const item = useFreeItem('')
   const entry = useLineEntry({ quantity: '1', unit_price: '', notes: '' }, 'Please enter a valid quantity.')

@@ -19,12 +19,12 @@ const kinds = [
 
 interface AddLineProps {
   form: InvoiceForm
-  /** The name of a product to create first; null where one is chosen. */
+  /** The name of a product to create first; null to choose an existing one. */
   creating: string | null
   onClose(): void
 }
 
-/** Adds lines to an invoice: of a product, or free, such as a set-up charge. */
+/** Adds lines to an invoice: products or custom items, such as a set-up charge. */
 export function AddLineModal({ opened, ...props }: AddLineProps & { opened: boolean }) {
   const t = useTranslate()
   return (
@@ -53,7 +53,7 @@ function AddLine({ form, creating, onClose }: AddLineProps) {
     form.changeLines(addFreeLine(form.linesNow(), item, entry))
     done(item, after)
   }
-  // Each line begins with empty inputs.
+  // A new key empties the inputs for each line.
   const next = added.length
   return (
     <Stack gap="md">

@@ -17,7 +17,7 @@ const NewProduct = lazy(() => import('../../../../products/new-product.client.ts
 interface AddProductLineProps {
   lines: readonly DraftLine[]
   customer: number | null
-  /** The name of a product that is created first. */
+  /** The name of a product to create first. */
   creating: string | null
   onAdd(product: Product, entry: LineEntry, way: { separate: boolean; after: AfterAdding }): void
   onClose(): void
@@ -25,7 +25,7 @@ interface AddProductLineProps {
 
 const refusal: DisplayText = 'Please select a product and enter a valid quantity.'
 
-/** A line of a product: choose it, say how many, done. */
+/** Adds a line of a product: choose it, then enter the quantity. */
 export function AddProductLine({ lines, customer, creating: first, onAdd, onClose }: AddProductLineProps) {
   const t = useTranslate()
   const [product, setProduct] = useState<Product | null>(null)

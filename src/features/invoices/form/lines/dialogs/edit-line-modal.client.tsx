@@ -14,7 +14,7 @@ interface EditLineProps {
   onClose(): void
 }
 
-/** Changes what is said about a line; closed when there is none. */
+/** Edits a line; closed if `line` is null. */
 export function EditLineModal({ line, ...props }: Omit<EditLineProps, 'line'> & { line: DraftLine | null }) {
   const t = useTranslate()
   return (
@@ -72,7 +72,7 @@ function EditLine({ line, onSave, onClose }: EditLineProps) {
   )
 }
 
-/** In a long text Enter begins a new line; with Ctrl it means what Enter means elsewhere. */
+/** In a multi-line text Enter starts a new line, so Ctrl+Enter submits. */
 function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()

@@ -6,7 +6,7 @@ import { EditLineModal } from './edit-line-modal.client.tsx'
 import type { Pasting } from '../pasting/pasting.client.ts'
 import { PasteModal } from '../pasting/paste-modal.client.tsx'
 
-/** Which dialog of the lines is open: for a new one, also of a product that is created first; for a present one; for many. */
+/** The open dialog of the lines: a new line (perhaps of a product to create first), an existing one, or pasted ones. */
 export type LineDialog =
   | { is: 'new'; creates: string | null }
   | { is: 'change'; line: DraftLine }
@@ -20,7 +20,7 @@ interface LineDialogsProps {
   onClose(): void
 }
 
-/** The open dialog; it stands outside the form, whose own keys and Enter must not be taken for its. */
+/** Renders the open dialog outside the form, so that its keys and Enter do not reach the form. */
 export function LineDialogs({ form, pasting, dialog, onClose }: LineDialogsProps) {
   const editing = dialog?.is === 'change' ? dialog.line : null
   return (

@@ -16,7 +16,7 @@ interface PasteProps {
   onClose(): void
 }
 
-/** Takes lines from a text, for whoever has no spreadsheet at hand or holds a phone. */
+/** Adds lines from a text, for users without a spreadsheet or on a phone. */
 export function PasteModal({ opened, ...props }: PasteProps & { opened: boolean }) {
   const t = useTranslate()
   return (

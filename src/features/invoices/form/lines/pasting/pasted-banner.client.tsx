@@ -5,7 +5,7 @@ import { useTranslate } from '../../../../../kernel/client/language/language.ts'
 import { type DraftLine, keyOf } from '../../../invoice-lines.ts'
 import type { Pasting } from './pasting.client.ts'
 
-/** What came of the last text that was pasted, and the way back from it. */
+/** The result of the last paste, with Undo. */
 export function PastedBanner({ pasting, lines }: { pasting: Pasting; lines: readonly DraftLine[] }) {
   const t = useTranslate()
   const { keys, busy } = useStored(pasting.store, (now) => now)

@@ -7,20 +7,23 @@ import type { InvoiceForm } from '../../use-invoice-form.client.ts'
 import { lineFromText } from '../table/typed-lines.ts'
 
 interface Pasted {
-  /** The keys of the lines that came last; none where there is nothing to take back. */
+  /** The keys of the lines pasted last; empty if there is nothing to undo. */
   keys: ReadonlySet<number>
-  /** Whether a text is being read. */
+  /** Whether a text is being parsed. */
   busy: boolean
 }
 
 export type Pasting = ReturnType<typeof createPasting>
 
-/** How texts become lines of a form. Stays the same object as long as the form. */
+/** Adds lines from texts to a form. The same object for the lifetime of the form. */
 export function createPasting(form: InvoiceForm) {
   const store: Store<Pasted> = createStore<Pasted>({ keys: new Set(), busy: false })
   return {
     store,
-    /** Adds what a text says, below the lines; the key of the first guess, null where there is none. Throws what refuses it. */
+    /**
+     * Appends the lines of a text; returns the key of the first guessed line, or null. Throws if the server refuses the
+     * text.
+     */
     async take(text: string): Promise<number | null> {
       store.change({ busy: true })
       try {
@@ -35,18 +38,18 @@ export function createPasting(form: InvoiceForm) {
         store.change({ busy: false })
       }
     },
-    /** Takes back what came last, whatever has become of it since. */
+    /** Removes the lines pasted last, even if they were edited. */
     undo(): void {
       const { keys } = store.now()
       store.change({ keys: new Set() })
       form.changeLines(form.linesNow().filter((line) => !keys.has(keyOf(line))))
     },
-    /** Leaves it, and says no more of it. */
+    /** Accepts them and hides the banner. */
     keep: () => store.change({ keys: new Set() }),
   }
 }
 
-/** Whether a text is more than one line takes: rows, or cells beside one another. */
+/** Whether a text has more than one line or cell. */
 export function isRows(text: string): boolean {
   return text.includes('\t') || text.trim().split(/\r\n|\r|\n/).length > 1
 }

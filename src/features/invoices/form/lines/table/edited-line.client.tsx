@@ -14,7 +14,7 @@ import { useLineEditing } from './line-editing.client.ts'
 import { LineGrip } from './line-grip.client.tsx'
 import { refusalsOf } from './typed-lines.ts'
 
-/** A line that is typed in its row. */
+/** A line that is edited in its row. */
 export const EditedLine = memo(function EditedLine({ line, errors }: LineRowProps) {
   const t = useTranslate()
   const { priceField } = useLineEditing()
@@ -65,7 +65,7 @@ export const EditedLine = memo(function EditedLine({ line, errors }: LineRowProp
   )
 })
 
-/** What is wrong with what was typed, said before anybody saves; what is still to be typed is asked for then. */
+/** The errors of entered values, shown before saving; missing values are reported when the user saves. */
 function shownAtOnce(
   line: DraftLine,
   wrong: ReturnType<typeof refusalsOf>,
@@ -81,7 +81,7 @@ function shownAtOnce(
   return typed.length > 0 ? [...(errors ?? []), ...typed] : errors
 }
 
-/** Marks what was guessed from a text, until somebody changes it or says that it is right. */
+/** Marks a line guessed from a text, until the user changes or confirms it. */
 function Guess({ line, text }: { line: DraftLine; text: string }) {
   const t = useTranslate()
   const { confirm } = useLineEditing()
@@ -128,7 +128,7 @@ function LineActions({ line }: { line: DraftLine }) {
 
 interface LineButtonProps {
   label: Label
-  /** The same, and which line it is about. */
+  /** The label with the line it is about. */
   about: DisplayText
   color?: string
   onClick(): void
@@ -138,7 +138,7 @@ interface LineButtonProps {
 function LineButton({ label, about, color = 'gray', onClick, children }: LineButtonProps) {
   const t = useTranslate()
   return (
-    // A tooltip of the library's for each would be a thousand in a long invoice.
+    // `title` instead of the library's tooltip, of which a long invoice would have a thousand.
     <ActionIcon variant="subtle" color={color} title={t(label)} aria-label={t(about)} onClick={onClick}>
       {children}
     </ActionIcon>

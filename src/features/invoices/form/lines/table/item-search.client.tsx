@@ -10,13 +10,13 @@ import { creation, FoundProducts, type Product } from '../found-products.client.
 import { useLineEditing } from './line-editing.client.ts'
 
 interface ItemSearchProps {
-  /** What the line is of now. */
+  /** The current item of the line. */
   item: string | null
   placeholder?: DisplayText
   onPick(product: Product): void
-  /** Told what to keep as text; `isLeaving`: since the focus goes elsewhere. */
+  /** Called with the text to store as a custom item; `isLeaving`: because the focus moves elsewhere. */
   onText(text: string, isLeaving: boolean): void
-  /** Told to create a product that was not found. */
+  /** Called to create a product that was not found. */
   onCreate(typed: string): void
 }
 
@@ -24,7 +24,10 @@ const newProduct = 'new-product'
 const asText = [{ value: createOption, label: 'Keep as custom item' }] as const
 const asTextOrNew = [...asText, ...creation.map(({ label }) => ({ value: newProduct, label }))]
 
-/** What a line is of: typing finds products by code or name, Enter and Tab take the first, also when it comes only later. */
+/**
+ * The input for a line's item: finds products by code or name. Enter and Tab take the first result, also if it arrives
+ * later.
+ */
 export function ItemSearch({ item, placeholder, onPick, onText, onCreate }: ItemSearchProps) {
   const mayCreate = useMay(product.resource, 'create')
   const { customerNow } = useLineEditing()
@@ -52,7 +55,7 @@ export function ItemSearch({ item, placeholder, onPick, onText, onCreate }: Item
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const { key, shiftKey } = event
     if (event.nativeEvent.isComposing || words === '') return
-    // What was typed is taken first.
+    // The entered text is resolved before the focus moves on.
     if (key === 'Enter' || (key === 'Tab' && !shiftKey)) event.preventDefault()
     if (key === 'Tab' && !shiftKey && found.now.error) keep(words)
     if (key === 'Escape') {

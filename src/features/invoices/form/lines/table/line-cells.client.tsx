@@ -14,15 +14,18 @@ interface CellProps {
   line: DraftLine
   cell: CellName
   label: Label
-  /** What it says while nobody types in it. */
+  /** The text of the cell while it is not edited. */
   shown: string
   isWrong?: boolean
-  /** Beside what it says. */
+  /** Shown beside the text. */
   children?: ReactNode
   input(editing: LineEditing): ReactNode
 }
 
-/** A cell of the table: read until somebody goes there, then an input. So one input is drawn, however many lines there are. */
+/**
+ * A cell of the table: text until it gets the focus, then an input. So there is only one input, however many lines
+ * there are.
+ */
 function Cell({ line, cell, label, shown, isWrong = false, children, input }: CellProps) {
   const t = useTranslate()
   const editing = useLineEditing()
@@ -34,7 +37,7 @@ function Cell({ line, cell, label, shown, isWrong = false, children, input }: Ce
       data-active={isActive || undefined}
       className={styles.cell}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Another window may have taken it, and gives it back.
+        // If another window takes the focus, it comes back later and the cell stays active.
         if (document.hasFocus() && !currentTarget.contains(relatedTarget)) editing.leave(row, cell)
       }}
     >
@@ -58,7 +61,7 @@ function Cell({ line, cell, label, shown, isWrong = false, children, input }: Ce
   )
 }
 
-/** What the line is of. */
+/** The cell of a line's item. */
 export function ItemCell({ line }: { line: DraftLine }) {
   const row = keyOf(line)
   return (
@@ -72,7 +75,7 @@ export function ItemCell({ line }: { line: DraftLine }) {
           item={line.product_item}
           onPick={(product) => editing.choose(row, product)}
           onText={(text, isLeaving) => {
-            // A line of a product stays one, unless somebody says otherwise.
+            // Leaving the cell does not turn a line of a product into a custom item.
             if (!isLeaving || line.product === null) editing.keepText(row, text, isLeaving)
           }}
           onCreate={editing.create}
@@ -90,7 +93,7 @@ interface NumberCellProps {
   children?: ReactNode
 }
 
-/** A number of the line. */
+/** The cell of a line's quantity or price. */
 export function NumberCell({ line, name, shown, isWrong, children }: NumberCellProps) {
   const typed = typedIn(line)[name]
   return (
@@ -119,7 +122,7 @@ interface TypedNumberProps {
   onType(text: string): void
 }
 
-/** The number while it is typed: as it is typed, also where the line has only the number that it is. */
+/** The number while it is edited: exactly as entered, while the line stores the number. */
 function TypedNumber({ field, start, onType }: TypedNumberProps) {
   const [first] = useState(start)
   const [typed, setTyped] = useState(start)

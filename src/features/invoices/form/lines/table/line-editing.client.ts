@@ -19,11 +19,11 @@ import {
   withTyped,
 } from './typed-lines.ts'
 
-/** A line by its key, or the empty one below them. */
+/** The key of a line, or the empty row below the lines. */
 export type RowName = number | 'new'
 export type CellName = 'item' | NumberName
 
-/** The cell in which one types, as an input; the others are read. */
+/** The cell that is being edited and shown as an input; all others are text. */
 export interface Active {
   row: RowName | null
   cell: CellName
@@ -31,7 +31,7 @@ export interface Active {
 
 const order: readonly CellName[] = ['item', 'quantity', 'unit_price']
 
-/** What is done with a line outside of the table. */
+/** Actions on a line outside the table. */
 interface Elsewhere {
   edit(line: DraftLine): void
   remove(line: DraftLine): void
@@ -41,7 +41,7 @@ interface Elsewhere {
 
 export type LineEditing = ReturnType<typeof createLineEditing>
 
-/** How the lines of a form are typed in their table. Stays the same object as long as the form. */
+/** Edits the lines of a form in their table. The same object for the lifetime of the form. */
 export function createLineEditing(
   form: InvoiceForm,
   table: RefObject<HTMLElement | null>,
@@ -50,7 +50,7 @@ export function createLineEditing(
   const active: Store<Active> = createStore<Active>({ row: null, cell: 'item' })
   const indexOf = (row: RowName) => form.linesNow().findIndex((line) => keyOf(line) === row)
 
-  /** Begins a cell, when what happens now is done: it may be drawn anew only then. */
+  /** Activates a cell, after the current event: the table may be rendered again only then. */
   const go = (row: RowName, cell: CellName) =>
     queueMicrotask(() => {
       flushSync(() => active.change({ row, cell }))
@@ -58,7 +58,7 @@ export function createLineEditing(
       const input = place?.querySelector<HTMLElement>('input') ?? place?.querySelector<HTMLElement>('button')
       input?.focus()
     })
-  /** The row that stands so many below another one. */
+  /** The row `by` places below another one; null beyond the ends. */
   const rowAfter = (row: RowName, by: 1 | -1): RowName | null => {
     const lines = form.linesNow()
     const at = row === 'new' ? lines.length : indexOf(row)
@@ -76,14 +76,14 @@ export function createLineEditing(
     form.changeLines([...form.linesNow(), line])
     return key
   }
-  /** Lets a line change places with a neighbour. */
+  /** Swaps a line with its neighbour. */
   const carry = (row: RowName, by: 1 | -1) => form.changeLines(moveAt(form.linesNow(), indexOf(row), by))
-  /** For whom products are searched: what they bought before comes first. */
+  /** The customer whose previously bought products are listed first. */
   const customerNow = (): { customer?: number } => {
     const customer = numberIn(form.store.now().values.customer)
     return customer === null ? {} : { customer }
   }
-  /** The product of which this is the code; null where none has it, or nobody can be asked. */
+  /** The product with this code; null if there is none or the request fails. */
   const withCode = async (code: string): Promise<Product | null> => {
     const query = { ...customerNow(), search: code }
     const found = await call(findProducts, { query }).catch(() => null)
@@ -103,20 +103,20 @@ export function createLineEditing(
     customerNow,
     pressed: pace.pressed,
     go,
-    /** Ends a cell that the focus has left. */
+    /** Deactivates a cell that has lost the focus. */
     leave: (row: RowName, cell: CellName) => {
       const now = active.now()
       if (now.row === row && now.cell === cell) active.change({ row: null })
     },
-    /** Goes to the next cell, which may be the first one of the next row. */
+    /** Moves to the next cell, perhaps the first one of the next row. */
     onwards: (row: RowName, cell: CellName) => {
       const next = order[order.indexOf(cell) + 1]
       if (next && row !== 'new') go(row, next)
       else go(rowAfter(row, 1) ?? 'new', 'item')
     },
     /**
-     * What Enter means in a number: the next line, but for a price that is still to be said. The code of a product in
-     * the place of a quantity, such as the next one that somebody scans, becomes the next line.
+     * Enter in a number: moves to the new line, or first to a missing price. A product code entered as a quantity, for
+     * example by a scanner, starts the next line.
      */
     enter: async (row: RowName, cell: CellName, text: string, key: KeyboardEvent) => {
       const mayBeCode = cell === 'quantity' && (readNumber(text) === null || pace.wasScanned(text, key))
@@ -127,7 +127,7 @@ export function createLineEditing(
       } else if (cell === 'quantity' && priceless(row)) go(row, 'unit_price')
       else go('new', 'item')
     },
-    /** Goes to the same cell of a neighbouring row; whether there is one. */
+    /** Moves to the same cell of the row above or below; returns whether there is one. */
     vertically: (row: RowName, cell: CellName, by: 1 | -1): boolean => {
       const next = rowAfter(row, by)
       if (next !== null) go(next, next === 'new' ? 'item' : cell)
@@ -135,15 +135,14 @@ export function createLineEditing(
     },
     type: (row: RowName, name: NumberName, text: string) =>
       change(row, (line) => withTyped(line, name, text, form.priceField(line))),
-    /** Takes a product for a line, or a new line of it, and asks how many. */
+    /** Sets the product of a line, or appends a line of it, and moves to the quantity. */
     choose,
-    /** Lets a line be of what was typed, which is no product. */
+    /** Makes a line a custom item with the entered text. */
     keepText: (row: RowName, text: string, isLeaving = false) => {
       if (row !== 'new') change(row, (line) => withText(line, text))
       const kept = row === 'new' ? append(lineOfText(text, form.priceField())) : row
       if (!isLeaving) go(kept, 'quantity')
     },
-    /** Says that a guess is right. */
     confirm: (row: RowName) => change(row, withoutGuess),
     duplicate: (row: RowName) => {
       const index = indexOf(row)
@@ -163,7 +162,7 @@ export function createLineEditing(
 
 export const LineEditingContext = createContext<LineEditing | null>(null)
 
-/** The editing of the table that a cell stands in. */
+/** The editing of the table around a cell; throws outside of one. */
 export function useLineEditing(): LineEditing {
   const editing = use(LineEditingContext)
   if (!editing) throw new Error('A cell of lines stands outside of their table.')

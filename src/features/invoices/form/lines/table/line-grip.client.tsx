@@ -13,18 +13,18 @@ const middleOf = (row: Element) => {
   return top + height / 2
 }
 
-/** By which a line is carried between the others, by mouse or finger; keys do the same with Alt and the arrows. */
+/** The handle that drags a line to another place, by mouse or finger; the keys are Alt with the arrows. */
 export function LineGrip({ line }: { line: DraftLine }) {
   const t = useTranslate()
   const { carry } = useLineEditing()
   const begin = (event: PointerEvent) => {
     if (event.button !== 0) return
-    // Neither text nor the page goes along.
+    // Neither selects text nor scrolls the page.
     event.preventDefault()
     const table = event.currentTarget.closest('table')
     const key = keyOf(line)
     const row = () => table?.querySelector(`tr[data-row="${key}"]`)
-    // What holds the pointer is taken out of the page where it is put elsewhere, so the window listens.
+    // Moving the line's element in the page loses the pointer capture, so the window listens.
     const move = ({ clientY }: globalThis.PointerEvent) => {
       const [above, below] = [row()?.previousElementSibling, row()?.nextElementSibling]
       if (isLine(above) && clientY < middleOf(above)) carry(key, -1)

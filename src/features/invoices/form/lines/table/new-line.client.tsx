@@ -7,7 +7,7 @@ import { ItemSearch } from './item-search.client.tsx'
 import styles from './line-cells.module.css'
 import { useLineEditing } from './line-editing.client.ts'
 
-/** The empty row below the lines: what is typed here becomes the next one. */
+/** The empty row below the lines: input here appends a line. */
 export function NewLine({ keys }: { keys: boolean }) {
   const t = useTranslate()
   const editing = useLineEditing()

@@ -1,14 +1,14 @@
-/** A scanner types faster than any person. */
+/** A scanner is faster than this between two keys. */
 const fastestByHandMs = 30
 const shortestCode = 3
 
 interface Key {
   key: string
-  /** When it was pressed, in milliseconds. */
+  /** The time of the key press in milliseconds. */
   timeStamp: number
 }
 
-/** Watches the pace of keys, to tell a code that a scanner types from a number that a person does. */
+/** Measures the pace of keys, to distinguish a scanned code from a number entered by a person. */
 export function createKeyPace() {
   let last = Number.NEGATIVE_INFINITY
   let fastKeys = 0
@@ -18,7 +18,7 @@ export function createKeyPace() {
       fastKeys = timeStamp - last < fastestByHandMs ? fastKeys + 1 : 1
       last = timeStamp
     },
-    /** Whether the keys of this text came at the pace of a scanner, up to the Enter that ends it. */
+    /** Whether all keys of this text, including the final Enter, came at the pace of a scanner. */
     wasScanned: (text: string, enter: Key): boolean =>
       text.length >= shortestCode && fastKeys >= text.length && enter.timeStamp - last < fastestByHandMs,
   }

@@ -8,7 +8,10 @@ interface Place {
   text: string
 }
 
-/** The keys that go through the table and move its lines, before the input has them, whose list may be open. */
+/**
+ * The keys that move through the table and move or duplicate its lines; handled before the input, unless its list is
+ * open.
+ */
 export function onArrows(editing: LineEditing, event: KeyboardEvent): void {
   const place = placeOf(event.target)
   if (!place || event.nativeEvent.isComposing) return
@@ -25,7 +28,7 @@ export function onArrows(editing: LineEditing, event: KeyboardEvent): void {
   event.stopPropagation()
 }
 
-/** The keys that end a cell: what its input has taken comes here no more. */
+/** Enter and Tab at the end of a cell, unless the input has handled them. */
 export function onCellEnd(editing: LineEditing, event: KeyboardEvent): void {
   const place = placeOf(event.target)
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event
@@ -33,12 +36,12 @@ export function onCellEnd(editing: LineEditing, event: KeyboardEvent): void {
   if (!place || !isPlain || event.defaultPrevented || event.nativeEvent.isComposing) return
   const { row, cell } = place
   if (key === 'Enter') {
-    // In a table it does not issue the invoice.
+    // Enter in the table must not issue the invoice.
     event.preventDefault()
     if (cell !== 'item') void editing.enter(row, cell, place.text, event.nativeEvent)
     else if (row !== 'new') editing.onwards(row, cell)
   } else if (key === 'Tab' && row !== 'new') {
-    // From the empty row, the last, it leaves the table.
+    // From the empty row Tab leaves the table.
     event.preventDefault()
     editing.onwards(row, cell)
   }

@@ -14,7 +14,7 @@ import {
   withTyped,
 } from './typed-lines.ts'
 
-/** As finely as prices are at first. */
+/** The default of the setting. */
 const price = { ...invoiceLine.unit_price, decimals: 2 }
 const pen = { id: 7, items: 'Rollerball', description: 'Blue', image: null, unit_price: 0.35 }
 const box = { id: 8, items: 'Gift box', description: null, image: null, unit_price: null }

@@ -14,7 +14,7 @@ import { entryIn, type TypedEntry } from '../typed-entry.ts'
 
 const refusal = 'Please enter a valid quantity.'
 
-/** What the inputs of a line show: what was typed and is no number yet, else its numbers. */
+/** The texts in the inputs of a line: invalid input as entered, otherwise the stored numbers. */
 export function typedIn({ typed, quantity, unit_price, notes }: DraftLine): TypedEntry {
   return {
     quantity: typed?.quantity ?? String(quantity),
@@ -23,14 +23,17 @@ export function typedIn({ typed, quantity, unit_price, notes }: DraftLine): Type
   }
 }
 
-/** What is wrong with the numbers of a line. */
+/** The errors of a line's numbers. */
 export function refusalsOf(line: DraftLine, unit_price: PriceField) {
   const { errors } = entryIn(typedIn(line), { refusal, unit_price })
   const { quantity, unit_price: price } = errors
   return { ...(quantity && { quantity }), ...(price && { unit_price: price }) }
 }
 
-/** The line with another number, a price as `field` has it; what is none yet stays as it was typed, beside the number of before. */
+/**
+ * The line with another number, the price checked by `field`; invalid input is stored as text beside the previous
+ * number.
+ */
 export function withTyped(line: DraftLine, name: NumberName, text: string, field: PriceField): DraftLine {
   const { typed: _, ...rest } = line
   const entered = { ...typedIn(line), [name]: text }
@@ -49,7 +52,7 @@ export function withTyped(line: DraftLine, name: NumberName, text: string, field
   })
 }
 
-/** The line with the price that was typed and was none, where `field` takes it now: how fine prices are is a setting. */
+/** The line with its invalid price text accepted, if `field` allows it now: the decimals of prices are a setting. */
 export function withPriceTaken(line: DraftLine, field: PriceField): DraftLine {
   const text = line.typed?.unit_price
   if (text === undefined) return line
@@ -57,19 +60,22 @@ export function withPriceTaken(line: DraftLine, field: PriceField): DraftLine {
   return next.typed?.unit_price === undefined ? next : line
 }
 
-/** A new line of a product, one of it for what the customer paid last, else for its own price; one without asks for it. */
+/**
+ * A new line of a product: quantity 1, at the customer's last price, else the list price; without one the price is
+ * missing.
+ */
 export function lineOf(product: ChosenProduct, field: PriceField): DraftLine {
   return priced({ ...blank, ...copyOf(product) }, priceOf(product), field)
 }
 
-/** A new line of what was typed and is no product: its price is asked for. */
+/** A new custom item with this text; its price is missing. */
 export function lineOfText(text: string, field: PriceField): DraftLine {
   return priced({ ...blank, ...ofNoProduct(text) }, null, field)
 }
 
 const blank = { id: null, quantity: 1, unit_price: 0, total: 0, notes: null }
 
-/** What a product is sold for. */
+/** The customer's last price, else the list price. */
 export function priceOf({ last_price, unit_price }: ChosenProduct): number | null {
   return last_price ?? unit_price
 }
@@ -78,7 +84,7 @@ function priced(line: DraftLine, price: number | null, field: PriceField): Draft
   return withTyped(line, 'unit_price', price === null ? '' : String(price), field)
 }
 
-/** A line as it was read in a text; what the text does not say is asked for, and a guess says what it was made from. */
+/** A line parsed from a text; missing values have to be entered, and a guess keeps the text it was made from. */
 export function lineFromText(read: LineFromText, field: PriceField): DraftLine {
   const { product, product_item, product_description, product_image, list_price } = read
   const what = { product, product_item, product_description, product_image }
@@ -92,13 +98,13 @@ export function lineFromText(read: LineFromText, field: PriceField): DraftLine {
   return priced(line, read.unit_price, field)
 }
 
-/** The line, looked at and found right. */
+/** The line with its guess confirmed. */
 export function withoutGuess(line: DraftLine): DraftLine {
   const { guessed: _, ...rest } = line
   return inPlaceOf(line, rest)
 }
 
-/** The line for another product; a price that was said for no product stays. */
+/** The line with another product; the price of a custom item stays. */
 export function withProduct(line: DraftLine, product: ChosenProduct, field: PriceField): DraftLine {
   const { list_price: _, guessed: _guessed, ...rest } = line
   const next = inPlaceOf(line, { ...rest, ...copyOf(product) })
@@ -106,25 +112,25 @@ export function withProduct(line: DraftLine, product: ChosenProduct, field: Pric
   return staysPriced ? next : priced(next, priceOf(product), field)
 }
 
-/** The line for what was typed in the place of its product. */
+/** The line as a custom item with the entered text. */
 export function withText(line: DraftLine, text: string): DraftLine {
   const { list_price: _, guessed: _guessed, ...rest } = line
   return inPlaceOf(line, { ...rest, ...ofNoProduct(text) })
 }
 
-/** The lines with a copy of one of them below it. */
+/** The lines with a copy of one line below it. */
 export function duplicateAt(lines: readonly DraftLine[], index: number): readonly DraftLine[] {
   const line = lines[index]
   return line ? lines.toSpliced(index + 1, 0, { ...line, id: null }) : lines
 }
 
-/** The lines with one of them a place higher or lower, where there is one. */
+/** The lines with one line moved up or down, if possible. */
 export function moveAt(lines: readonly DraftLine[], index: number, by: 1 | -1): readonly DraftLine[] {
   const [line, other] = [lines[index], lines[index + by]]
   return line && other ? lines.with(index, other).with(index + by, line) : lines
 }
 
-/** What is wrong with the lines' numbers, by the names of their fields. */
+/** The errors of the lines' numbers, by field name. */
 export function lineErrors(
   lines: readonly DraftLine[],
   fieldOf: (line: DraftLine) => PriceField,
