@@ -10,12 +10,12 @@ import { hasRoomInMemory } from './src/parts/program/testing/quick-folder.ts'
 
 const isRoot = process.getuid?.() === 0
 
-/** These go to every screen of a product of their own. They take longest, so they come first. */
+/** These visit every screen of a product of their own. They take longest, so they come first. */
 const walks = /(accessibility|size)\.spec\.ts$/
-/** What only Firefox does otherwise. */
+/** Journeys that only run in Firefox. */
 const firefoxAlone = /firefox\.spec\.ts$/
 
-// The main flow goes through Firefox too.
+// The main flow also runs in Firefox.
 const inFirefox: Project<PlaywrightTestOptions, PlaywrightWorkerOptions> = {
   name: 'firefox',
   testMatch: [/main-flow\.spec\.ts$/, firefoxAlone],
@@ -31,33 +31,33 @@ export default defineConfig({
   projects: [
     { name: 'walks', testMatch: walks },
     { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: [walks, firefoxAlone] },
-    // Nobody has to have one.
+    // Optional: only if Firefox is installed.
     ...(findFirefox() ? [inFirefox] : []),
   ],
   globalSetup: './e2e/support/product.ts',
   outputDir: 'test-results',
-  // One more than most machines have processors: each waits for its browser or the server now and then.
+  // One more than most machines have processors, since each sometimes waits for its browser or the server.
   workers: 3,
-  // Journeys of one file tell one story; files run beside one another.
+  // The journeys of one file build on one another; files run in parallel.
   fullyParallel: false,
-  // One wait may take a minute on a busy machine, and a long journey has many of them. What fails is tried once more by
-  // `npm test` (scripts/try-again.mjs), which names it.
+  // One step may take a minute on a busy machine, and a long journey has many. `npm test` runs failed journeys once
+  // more and reports them (scripts/try-again.mjs).
   timeout: 180_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     ...(process.env['INKWELL_URL'] ? { baseURL: process.env['INKWELL_URL'] } : {}),
     viewport: { width: 1440, height: 900 },
-    // What cannot be clicked by then never will be; a walk of ten minutes would wait for as long.
+    // A longer wait would not help, and a walk of ten minutes would wait until its own end.
     actionTimeout: 60_000,
     locale: 'en-GB',
     timezoneId: 'Asia/Baghdad',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-      // What its processes draw for one another is else a file on the disk for each frame, a tenth of all their work.
+      // Otherwise the browser's processes exchange each frame as a file on the disk, a tenth of all their work.
       ignoreDefaultArgs: hasRoomInMemory() ? ['--disable-dev-shm-usage'] : [],
-      // Chromium's sandbox refuses to run as root; the rest keeps it from calling home while journeys run.
+      // Chromium's sandbox refuses to run as root; the other arguments disable its background requests.
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',

@@ -4,7 +4,10 @@ import { defineConfig, type Plugin } from 'vite'
 
 const modules = new URL('node_modules/', import.meta.url).pathname
 
-/** What everybody gets after signing in: the program, the dashboard, and what menus, selects, calendars and forms use. */
+/**
+ * Loaded by every user after signing in: the program, the dashboard, and the parts of menus, selects, calendars and
+ * forms.
+ */
 const firstScreen = [
   'src/app/program.tsx',
   'src/features/dashboard/dashboard.client.tsx',
@@ -13,8 +16,8 @@ const firstScreen = [
 ].map((file) => new URL(file, import.meta.url).pathname)
 
 /**
- * What comes as one file, with all that it is made of; each takes what those before it have left (decision 0126). The
- * rest is a file for each screen and dialog, and one for what exactly the same few share.
+ * Bundles with all their dependencies; each takes what the previous ones have left (decision 0126). The rest is a file
+ * for each screen and dialog, and one for each set of modules shared by the same few.
  */
 const groups = [
   { name: 'start', tags: ['$initial' as const], priority: 3 },
@@ -24,30 +27,32 @@ const groups = [
 
 export default defineConfig({
   plugins: [react(), stylesOfComponents()],
-  // The router's package leads everyone to its build for development, which is larger by its warnings.
+  // The package of the router exports its development build to everyone, which is larger because of its warnings.
   resolve: { alias: { 'react-router': `${modules}react-router/dist/production/index.mjs` } },
   build: {
-    // The policy of the page allows fonts and pictures from its own origin only, so nothing becomes a data: address.
+    // The page's content security policy allows fonts and pictures only from its own origin, so nothing may become a
+    // data: URL.
     assetsInlineLimit: 0,
-    // The build is written aside first and moved to dist when all of it is done (scripts/build.mjs).
+    // The build is written to another folder and moved to dist when complete (scripts/build.mjs).
     emptyOutDir: true,
     reportCompressedSize: false,
     sourcemap: false,
-    // Browsers without it only load a little later what they will need.
+    // Browsers without it load these modules a little later.
     modulePreload: { polyfill: false },
-    // Of the thousands of icons in their package, those that are used are read.
+    // Reads only the used ones of the thousands of icons in their package.
     rolldownOptions: {
       experimental: { lazyBarrel: true },
-      // The first files name all others, and letters of chance do not compress: these are half as many bits.
+      // The first files contain the names of all others, and random letters do not compress: hex digits have fewer
+      // bits.
       output: { codeSplitting: { groups }, hashCharacters: 'hex' },
     },
   },
 })
 
 /**
- * Lets the styles of each component of the library come with the component itself, so that no list of them must be
- * kept, and no file brings styles of what it does not hold. A component's own dependencies, and so their styles, stand
- * before it, as the library wants it; all are in a layer, so the program's own styles win whatever the order.
+ * Imports the styles of each component of the library together with the component, so no list of them is needed, and no
+ * bundle contains styles of other components. The styles of a component's dependencies come before its own, as the
+ * library requires; all are in a layer, so the program's own styles win in any order.
  */
 function stylesOfComponents(): Plugin {
   return {

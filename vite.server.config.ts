@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** What is started or imported from outside of the server's sources, by commands, measurements and tests. */
+/** Modules that commands, measurements and tests start or import from outside the server's sources. */
 export const entries = [
   'app/server',
   'app/commands/backup.server',
@@ -25,9 +25,9 @@ export const entries = [
 ]
 
 /**
- * Builds the server: those entries at their own paths, and what they share in few files, since reading five hundred
- * small ones was a third of a start (decision 0071). Packages stay where npm puts them, but for zod: half of its
- * modules are messages in forty languages, and a build takes what is used.
+ * Builds the server: these entries at their own paths, and shared code in few files, since reading five hundred small
+ * ones took a third of a start (decision 0071). Packages stay external, except zod: half of its modules are messages in
+ * forty languages, and the build includes only what is used.
  */
 export default defineConfig({
   publicDir: false,
@@ -36,7 +36,7 @@ export default defineConfig({
     ssr: true,
     target: 'node20',
     minify: false,
-    // A log names the sources.
+    // Stack traces in the log name the sources.
     sourcemap: true,
     emptyOutDir: true,
     rolldownOptions: {

@@ -1,26 +1,27 @@
 import { defineConfig } from 'vitest/config'
 
-/** What must come out alike wherever the machine stands. */
+/** Tests that must pass in every time zone of the machine. */
 const zoneTests = 'src/**/*.tz.test.ts'
 
 const shared = {
   // Native modules (pictures, passwords) and TZ belong to a process, so each worker is one.
   pool: 'forks' as const,
-  // No file changes what another could see (each has its own database); loading all modules anew for each of them took
-  // as long as a third of the tests.
+  // No file changes anything that another could see (each has its own database); loading all modules again for each
+  // took a third of the tests' time.
   isolate: false,
-  // So long that only what hangs is ended, however slow the machine is.
+  // Long enough that only a hanging test is ended, even on a slow machine.
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  // What is waited for is named before the test's own limit ends it.
+  // A polled expectation fails with its message before the test's own limit ends it.
   expect: { poll: { timeout: 50_000 } },
 }
 
 export default defineConfig({
   test: {
-    // Two more than most machines have processors: some wait for the database, others for what they start and end.
+    // Two more than most machines have processors, since some wait for the database or for processes that they start
+    // and stop.
     maxWorkers: 4,
-    // Stands here and not in what the projects share: one database server serves them all.
+    // Here and not in the shared settings: one database server is used by all projects.
     globalSetup: ['src/kernel/server/testing/postgres.ts'],
     projects: [
       {
@@ -28,16 +29,17 @@ export default defineConfig({
           ...shared,
           name: 'all',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          // Far west of the company and a day behind it for half of each, so that a date that shifts shows in any test.
+          // Far west of the company, and on the previous day for half of each day, so that any shifted date fails a
+          // test.
           env: { TZ: 'America/Los_Angeles' },
-          // It writes types by the compiler's programming interface, which the compiler of today has no more.
+          // It writes types with the compiler's API, which the current compiler no longer has.
           alias: { typescript: '@typescript/typescript6' },
           server: { deps: { inline: ['openapi-typescript'] } },
         },
       },
-      // Where the company is.
+      // The time zone of the company.
       { test: { ...shared, name: 'zones', include: [zoneTests], env: { TZ: 'Asia/Baghdad' } } },
-      // `npm run trials` runs them: they make clusters, kill processes, start proxies.
+      // Run by `npm run trials`: they create clusters, kill processes, start proxies.
       { test: { ...shared, name: 'trials', include: ['trials/**/*.test.ts'], testTimeout: 600_000 } },
     ],
   },

@@ -10,9 +10,8 @@ const seconds = 1
 const round = (value, digits = 2) => value.toFixed(digits)
 
 /**
- * The product beside the bare server, both with the database on one core. They take turns, and what counts is the
- * processor's time for each request, of the server and of the database, as other programs take their part of the
- * machine.
+ * Compares the product with the bare server, both with the database on one core, in alternating turns. Measures
+ * processor time per request, of the server and of the database, since other programs use the machine too.
  */
 export async function against(context) {
   const { product, bare, database, token, pool, rows } = context
@@ -25,7 +24,7 @@ export async function against(context) {
     for (let turn = -1; turn < turns; turn++) {
       for (const rival of Object.values(rivals)) {
         const cost = await costOf(rival, database)
-        // The first turn only warms both up.
+        // The first turn is a warm-up.
         if (turn >= 0) rival.costs.push(cost)
       }
     }
@@ -41,7 +40,7 @@ export async function against(context) {
   console.table(table)
 }
 
-/** What is measured: requests for the product, and for the bare server where it takes others. */
+/** The measured requests of the product, and of the bare server where they differ. */
 export async function cases({ rows, pool }) {
   const body = await invoiceOf(pool, 10)
   const { rows: numbered } = await pool.query(
@@ -67,7 +66,7 @@ export async function cases({ rows, pool }) {
   }
 }
 
-/** Milliseconds of the processor for each of many requests, of a server and of the database. */
+/** The processor time per request in milliseconds, of a server and of the database. */
 export async function costOf({ address, pid, token, requests, connections }, database) {
   const before = { app: cpuOf(pid), database: cpuOf(database) }
   const count = await requestsOf(address, { token, seconds, requests, connections })
@@ -86,7 +85,7 @@ function middle(costs) {
   return { app: of('app'), database: of('database') }
 }
 
-/** Invoices of ten lines with pictures as PDF: the whole request, beside Chromium printing such a page. */
+/** Invoices of ten lines with pictures as PDF: the whole request, compared with Chromium printing such a page. */
 export async function papers({ product, database, token, rows }) {
   const documents = Math.min(60, Math.floor(rows / 10) - 20)
   const path = (index) => `${api}/invoice/generate-pdf/${(index + 1) * 10}`

@@ -3,15 +3,16 @@ import pg from 'pg'
 import { firstPages, numberSearch, oneStatementCreate } from './bare-statements.mjs'
 
 /*
- * What the machine can do at most: one request, one statement, one JSON.stringify. No sign-in, no checks, no count.
- * Started by bench.mjs with the database's address, as the product and as its keeper have it; tells its own on standard output.
+ * The maximum that the machine can do: one request, one statement, one JSON.stringify. No sign-in, no checks, no count.
+ * Started by bench.mjs with the addresses of the database for the product's role and for its superuser; prints its own
+ * address on standard output.
  */
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => text)
 const [address, addressOfKeeper] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: address, max: 20, application_name: 'bare' })
-// Without triggers, which only the keeper may leave out: no versions, no history, nobody told.
+// Without triggers, as only the superuser can do: no versions, history or notifications.
 const silent = new pg.Pool({
   connectionString: `${addressOfKeeper}&options=-csession_replication_role%3Dreplica`,
   max: 20,

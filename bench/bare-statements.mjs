@@ -1,4 +1,4 @@
-/* What the bare server asks: the same rows by the shortest way that the product's own indexes allow. */
+/* The statements of the bare server: the same rows on the shortest way that the product's indexes allow. */
 
 const columns = `t.id, t.id as serial, t.version, t.created_at, t.updated_at, t.status, t.invoice_date, t.invoice_no,
   t.order_no, t.po_ref, t.customer, t.customer_name, t.customer_address, t.subtotal, t.discount, t.grand_total,
@@ -16,7 +16,7 @@ export const numberSearch = {
   text: `select ${columns} from invoice t where invoice_no = $1 collate "und-x-icu"`,
 }
 
-/** An invoice with numbers, lines and order, of a body that says everything: one statement. */
+/** Creates an invoice with numbers, lines and order from a complete body, in one statement. */
 export const oneStatementCreate = {
   name: 'create',
   text: `

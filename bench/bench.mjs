@@ -45,9 +45,9 @@ if (options.million) {
   })
 }
 
-/** Does something with the product and the bare server on a database with so many invoices. */
+/** Runs work with the product and the bare server on a database with this many invoices. */
 async function onDatabaseOf(rows, work) {
-  // What vacuums meanwhile would be counted as the cost of whatever is measured then; what writes vacuums after itself.
+  // Autovacuum would add its cost to whatever is measured at the time; parts that write run vacuum themselves.
   const database = await startEmbedded(await filledFolder(rows), console.error, { autovacuum: 'off' })
   const address = addressOf(database.connection)
   const pool = openPool(database.keeper)
@@ -91,7 +91,7 @@ function addressOf({ host, port, user, database }) {
   return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 }
 
-/** A token of somebody; all have the same password. */
+/** A token of a user; all have the same password. */
 async function tokenOf(product, user) {
   const login = await timed(product.address, '/api/v1/auth/login', {
     method: 'POST',
@@ -100,7 +100,7 @@ async function tokenOf(product, user) {
   return JSON.parse(login.bytes).access_token
 }
 
-/** A data folder with so many invoices and the present migrations, filled at most once. */
+/** A data folder with this many invoices and the current migrations; filled only once. */
 async function filledFolder(rows) {
   const hash = createHash('sha256')
   for (const file of [
@@ -121,7 +121,7 @@ async function filledFolder(rows) {
   const quick = { fsync: 'off', full_page_writes: 'off', max_wal_size: '8GB', autovacuum: 'off' }
   const server = await startEmbedded(place, console.error, quick)
   const pool = openPool(server.connection)
-  // Filling leaves the triggers out, which only a superuser may.
+  // Filling bypasses the triggers, which only a superuser may do.
   const filling = openPool(server.keeper)
   try {
     await migrate(pool)
@@ -139,7 +139,7 @@ async function filledFolder(rows) {
 
 function openPool(connection) {
   const pool = new pg.Pool(connectionTo(connection))
-  // Connections may be cut off when the server stops; that is no error.
+  // Connections may be cut when the server stops; that is no error.
   pool.on('error', () => {})
   return pool
 }

@@ -6,8 +6,8 @@ import { cpuOf } from './processes.mjs'
 const pages = 12
 
 /**
- * What a running Chromium takes to print an invoice of ten lines with pictures: milliseconds of its processor and of
- * the clock for each page. Undefined where there is no Chromium.
+ * The time that a running Chromium needs to print an invoice of ten lines with pictures: processor and clock
+ * milliseconds per page. Undefined without Chromium.
  */
 export async function chromiumPages({ address }, token) {
   const executablePath = await findChromium().catch(() => undefined)
@@ -39,7 +39,7 @@ export async function chromiumPages({ address }, token) {
   }
 }
 
-/** A plain page with all that such an invoice says, and its pictures. */
+/** A plain page with all texts and pictures of such an invoice. */
 async function invoicePage(address, token, id) {
   const { results } = JSON.parse((await timed(address, `/api/v1/invoice/${id}`, { token })).bytes)
   const rows = []

@@ -1,11 +1,13 @@
-/** Forty people of all roles, who sign in with the password of the first superuser. Needs its triggers. */
+/**
+ * Creates forty users of all roles, who sign in with the password of the first superuser. Needs the triggers of users.
+ */
 export async function fillPeople(client) {
   await client.query(users, [peopleCount])
 }
 
 /**
- * Fills the accounts, the log sheets, the warehouse and the weekly reports of a shop with `invoices` invoices: receipts
- * for what is settled of them, as `settled_part` says, and a tenth as many of everything else.
+ * Fills the accounts, log sheets, warehouse and weekly reports for `invoices` invoices: receipts for the applied parts
+ * in `settled_part`, and a tenth as many of everything else.
  */
 export async function fillAccounts(client, invoices, withoutIndexes) {
   const tenth = Math.ceil(invoices / 10)
@@ -47,7 +49,7 @@ const users = `
     (array['admin', 'manager', 'salesman'])[1 + i % 3], 'active', password_hash
   from generate_series(1, $1::int) i cross join (select password_hash from users where is_superuser) first_superuser`
 
-/** Who wrote the record number `i`, out of $2 people. */
+/** The author of record number `i`, out of $2 users. */
 const creatorOf = (people) => `
   join (select row_number() over (order by id) - 1 as number, * from users) creator on creator.number = i % ${people}::int`
 const creator = creatorOf('$2')
@@ -55,7 +57,7 @@ const creatorColumns = 'created_by, created_by_name, created_by_email, created_b
 const creatorValues = 'creator.id, creator.full_name, creator.email, creator.role'
 const someDay = `current_date - (i * 7919::bigint % 2900)::int`
 
-/** Some bring a little more than they settle: it is on account. */
+/** Some receipts exceed their applied parts: the rest is unapplied credit. */
 const receipts = `
   insert into receipt_voucher (id, voucher_no, invoice, invoice_no, subject, date, from_account, from_account_name,
     to_account, bank_account, details, receipt_reference, amount_usd_advance, amount_iqd_final, rate, net_usd, keyword,
@@ -98,7 +100,7 @@ const figures = `
     typed = coalesce((select sum(usd) from typed_payment where invoice = e.document), 0)
   where kind = 'invoice' and settled > 0`
 
-/** Some name what is no account, and some dinars come out of one of dollars. */
+/** Some name an unknown account, and some take dinars out of a dollar account. */
 const payments = `
   insert into payment_voucher (voucher_no, date, subject, "to", from_field, bank_account, details, amount_usd, amount_iqd, keyword,
     payroll_salary, approval, ${creatorColumns})

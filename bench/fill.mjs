@@ -2,9 +2,11 @@ import sharp from 'sharp'
 import { createPictureReader } from '../dist/server/kernel/server/picture-reader/picture-reader.js'
 import { accountTables, fillAccounts, fillPeople } from './fill-accounts.mjs'
 
-/** How many lines ten invoices in a row have: five in the middle, and ten on the last. */
+/** The numbers of lines of ten consecutive invoices: five on average, and ten on the last. */
 const linesOfTen = [1, 2, 3, 4, 4, 5, 6, 7, 8, 10]
-/** The last customer has a long account: about two thousand invoices and receipts of two hundred thousand. */
+/**
+ * The last customer has a long account: with two hundred thousand invoices, about two thousand invoices and receipts.
+ */
 export const customerCount = 5000
 const ofLongAccount = 1560
 export const productCount = 500
@@ -12,8 +14,7 @@ export const rareWord = 'Nebuchadnezzar'
 
 /**
  * Fills a migrated database, which has its first superuser, with `invoices` invoices of five lines each, their orders
- * and the accounts of such a shop. Triggers are off: there is no history to be measured, and a million lines are written
- * in a minute.
+ * and accounts. Triggers are disabled: history is not measured, and a million lines are written in a minute.
  */
 export async function fill(pool, invoices) {
   const client = await pool.connect()
@@ -52,7 +53,7 @@ export async function fill(pool, invoices) {
         table,
       ])
     }
-    // What is written without triggers is not counted.
+    // Without triggers the counts are missing.
     await client.query('call count_all_anew()')
     await client.query('vacuum (analyze)')
     await client.query('checkpoint')
@@ -61,7 +62,7 @@ export async function fill(pool, invoices) {
   }
 }
 
-/** An index built in one go is quicker and denser than one that grows row by row; keys of others need theirs. */
+/** Building an index at once is faster and denser than row by row; keys that others refer to stay. */
 async function withoutIndexes(client, table, work) {
   const { rows } = await client.query(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
@@ -73,7 +74,7 @@ async function withoutIndexes(client, table, work) {
   for (const { definition } of rows) await client.query(definition)
 }
 
-/** Twenty-four pictures with some content, through the product's own door. */
+/** Stores twenty-four pictures with some content, through the product's own functions. */
 async function storePictures(client) {
   const reader = createPictureReader()
   const addresses = []
@@ -157,8 +158,8 @@ const lines = `
   order by invoice.id, position`
 
 /**
- * What settles which invoice: nine of ten are paid, most in two parts, one of fifty by hand. Three invoices of a customer
- * share two receipts, one for the first parts and one for the others.
+ * The applied parts of invoices: nine of ten are paid, most in two parts, one of fifty manually. Three invoices of a
+ * customer share two receipts, one for the first parts and one for the others.
  */
 const settledParts = `
   create temporary table settled_part as
@@ -184,7 +185,7 @@ const orders = `
     lateral (select case when i.id % 10 = 0 then 0 else grand_total end as paid) money
   where i.status = 'issued' order by i.id`
 
-/** What no receipt brought of a paid invoice was typed. */
+/** The rest of a paid invoice is a manual payment. */
 const typed = `
   insert into typed_payment (invoice, customer, date, usd)
   select i.id, i.customer, invoice_date, grand_total - coalesce(settled, 0) from invoice i

@@ -1,6 +1,6 @@
 import { timed } from './measure.mjs'
 
-/** Changes an invoice of which nothing is paid, and an order, so that the product computes anew what it keeps about them, as after any write. */
+/** Changes an unpaid invoice and an order, which invalidates the product's caches of them, like any write. */
 export async function forgetAnswers({ product, token }) {
   const put = (path, body) => timed(product.address, `/api/v1${path}`, { token, method: 'PUT', body })
   const text = `Seen ${process.hrtime.bigint()}`

@@ -10,9 +10,9 @@ const readsInTurn = 5
 const middle = (values) => quantile(values, 0.5)
 
 /**
- * Prints what five times as many records make of each kind of request: CPU milliseconds, server and database together,
- * and milliseconds by the clock right after a write. Both databases take turns, since the machine is quicker one minute
- * than the next; how much it grows is the middle of what each turn says.
+ * Prints the growth of each kind of request with five times as many records: processor time of server and database
+ * together, and clock time right after a write, in milliseconds. Both databases take turns, since the machine's speed
+ * varies; the growth is the median of the turns.
  */
 export async function growing(few, many) {
   const [ofFew, ofMany] = [await measures(few), await measures(many)]
@@ -22,7 +22,7 @@ export async function growing(few, many) {
     const seen = []
     for (let turn = -1; turn < turns; turn++) {
       const costs = { few: await onFew.cost(), many: await onMany.cost() }
-      // The first turn only warms both up.
+      // The first turn is a warm-up.
       if (turn >= 0) seen.push(costs)
     }
     await onFew.after?.()
@@ -36,7 +36,7 @@ export async function growing(few, many) {
   console.table(table)
 }
 
-/** What is measured on a database, by its name. */
+/** The measurements on a database, by name. */
 async function measures(context) {
   const { pool, rows } = context
   const found = {}
@@ -57,7 +57,7 @@ async function measures(context) {
     'first page': '?page=1',
   }
   for (const [name, path] of Object.entries(lists)) {
-    // One after the other: a person's searches have a share, and the next is refused.
+    // One after the other: searches are limited per user, and further ones would be refused.
     const requests = [{ method: 'GET', path: `${api}/invoice${path}` }]
     found[name] ??= { cost: () => processorTime(context, { requests, connections: 1 }) }
     found[`${name}, right after a write (ms)`] = { cost: () => afterWrites(context, path) }

@@ -1,13 +1,16 @@
-/** What is not pressed: it would leave, send, or take away what the next step needs. */
+/** Buttons that are not pressed: they would leave the page, send something, or remove what the next step needs. */
 const left =
   /^(Print|Download|PDF|Log ?out|Sign|Copy|Upload|Import|Choose a|Try again|Reload|Remove|Erase|Reset|Restore|Empty|End|Rotate|Set up|Back up)/i
 const answers = /Close|Cancel|Delete|Yes|Save|Confirm|OK|Create|Update|Cancel invoice/i
 const settleMs = 250
 const patienceMs = 2_000
-/** A list, a form and the dashboard: above them the frame is tried. */
+/** A list, a form and the dashboard: on these the app's frame is tested too. */
 const framed = /^\/(dashboad|invoice\/table|invoice\/create)$/
 
-/** How one opens a screen and waits until it has read all, at full speed: `before` and `after` see to that. */
+/**
+ * Returns the function that opens a screen and waits until it is loaded, at full speed, which `before` and `after`
+ * ensure.
+ */
 export function opener(page, { before, after }) {
   return async (path) => {
     await before()
@@ -24,9 +27,10 @@ export function opener(page, { before, after }) {
 }
 
 /**
- * Does on a screen what people do there: types in each input, opens each list of choices and calendar and takes
- * something, presses each button and what is in the dialog that it opens; in a list also rows, and in the frame, which
- * is the same everywhere, the palette, the menu of the person and the groups of the sidebar. `begin` is told what comes.
+ * Performs the actions of a screen: types into each input, opens each list of options and calendar and selects
+ * something, presses each button and uses the dialog that it opens; in a list also its rows, and in the app's frame,
+ * which is the same everywhere, the palette, the user menu and the groups of the sidebar. `begin` gets the name of each
+ * step.
  */
 export async function interact(at) {
   const { path, open } = at
@@ -46,7 +50,7 @@ async function step({ page, begin }, name, act) {
   await begin(name)
   await act()
   await page.waitForTimeout(settleMs)
-  // What is still under way would be counted for the next step.
+  // Work still running would count for the next step.
   await page.evaluate(
     (timeout) => new Promise((idle) => void globalThis.requestIdleCallback(idle, { timeout })),
     patienceMs,
@@ -60,11 +64,13 @@ async function press(at, name, key) {
 async function click(at, name, element) {
   await element.scrollIntoViewIfNeeded()
   const { x, y, width, height } = await element.boundingBox()
-  // As long as a finger stays on the button.
+  // As long as a finger stays on a button.
   await step(at, name, () => at.page.mouse.click(x + Math.min(width / 2, 60), y + height / 2, { delay: 70 }))
 }
 
-/** Each kind of control within the last element of a selector, once; those in a dialog are not left to others. */
+/**
+ * Each kind of control within the last element that matches a selector, once; controls of a dialog are handled with it.
+ */
 async function controls(at, scope, prefix) {
   const { page, path } = at
   const done = new Set()
@@ -77,7 +83,7 @@ async function controls(at, scope, prefix) {
     try {
       await exercise(at, next, prefix)
     } catch {
-      // It has gone meanwhile, or lies under something.
+      // The element is gone or covered.
       await page.keyboard.press('Escape')
     }
   }
@@ -117,7 +123,10 @@ async function exercise(at, { kind, name, index }, prefix) {
   }
 }
 
-/** In the page: what can be used within the last element of a selector; of rows and lists, what is in the first. */
+/**
+ * Runs in the page: the usable controls within the last element that matches a selector; for rows and lists, those in
+ * the first.
+ */
 function controlsWithin(scope) {
   const root = [...globalThis.document.querySelectorAll(scope)].at(-1)
   const kindOf = (element) => {
@@ -166,7 +175,7 @@ async function rows(at) {
   await at.open(at.path)
 }
 
-/** Drags a card by mouse, and moves it by the keyboard's own menu, each way without leaving it elsewhere. */
+/** Drags a card by mouse, and moves it with the keyboard menu, and back each time. */
 async function cards(at) {
   const { page } = at
   const card = page.locator('main section li').first()

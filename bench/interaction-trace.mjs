@@ -1,10 +1,10 @@
 const measured = ['devtools.timeline', 'blink.user_timing', 'disabled-by-default-devtools.timeline']
 
 /**
- * How many milliseconds each interaction took from its event to the frame that answers it, by the names that `begin`
- * gave them: by the clock, or by the processor time of the main thread where that is less. The clock also measures other
- * programs, and the processor time what had begun before the event. An interaction is several events (pressed, released,
- * clicked), of which the dearest counts, as for INP.
+ * The milliseconds from the event of each interaction to its frame, by the names from `begin`: clock time, or processor
+ * time of the main thread if that is less. Clock time includes other programs, processor time includes work begun
+ * before the event. An interaction consists of several events (press, release, click), of which the longest counts, as
+ * for INP.
  */
 export async function traced(browser, page, interact) {
   await browser.startTracing(page, { categories: measured })

@@ -5,19 +5,19 @@ import { forgetInvoices, invoiceOf } from './invoices.mjs'
 import { quantile, timed } from './measure.mjs'
 
 const slower = 4
-/** How often a screen is gone through once more when something on it took too long: one look may be bad luck. */
+/** How often a screen with a slow step is measured again: a single result may be chance. */
 const furtherTurns = 2
-/** How long a step may wait for its element before it is left out: it has gone, or lies under something. */
+/** How long a step waits for its element before it is skipped: the element is gone or covered. */
 const patienceMs = 5_000
-/** The longest that an answer may take (INP), in milliseconds, with the processor slowed so. */
+/** The limits of an interaction (INP) in milliseconds, with the slowed processor. */
 const limits = { inTextField: 50, otherwise: 200 }
 const limitOf = (name) => (/(^|› )text .*: /.test(name) ? limits.inTextField : limits.otherwise)
-/** The lines of the longer one of the two invoices that are changed. */
+/** The number of lines of the longer of the two edited invoices. */
 const manyLines = 500
 
 /**
- * How long each screen leaves a key or a click without a first sign of an answer, with the processor slowed four times
- * (decision 0125); of invoices, one of a few lines and one of many.
+ * The delay on each screen from a key or click to the first visible response, with the processor slowed four times
+ * (decision 0125); for invoices with few and with many lines.
  */
 export async function interactions({ product, admin, token, pool, rows }) {
   const executablePath = await findChromium().catch(() => undefined)
@@ -64,7 +64,7 @@ async function longDraft({ product, token, pool }) {
   return JSON.parse(bytes).data.id
 }
 
-/** The slowest of each sort: of the keys in text fields, and of all others. */
+/** The slowest of each group: keys in text fields, and all others. */
 function slowest(costs) {
   const of = (limit) =>
     Math.max(
@@ -74,12 +74,12 @@ function slowest(costs) {
   return `${of(limits.inTextField).toFixed(0)} ms in text fields, ${of(limits.otherwise).toFixed(0)} ms otherwise`
 }
 
-/** Every screen that the sidebar leads to, and from each the new record, the first one and its change; and the board. */
+/** Every screen in the sidebar, for each its create form, first record and update form; and the board. */
 async function everyScreen(page, open) {
   const within = async (selector) =>
     page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   const lists = new Set(await within('aside nav a[href]'))
-  // The same list may stand there for each kind of its records.
+  // The same list may be linked once for each kind of its records.
   const screens = new Map([...lists, '/profile'].map((path) => [path.replace(/\?.*/, ''), path]))
   for (const path of lists) {
     await open(path)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What a new invoice of so many lines says. */
+/** The body of a new invoice with this many lines. */
 export async function invoiceOf(pool, lines) {
   const { rows: goods } = await pool.query('select id, items, unit_price from product order by id limit $1', [
     lines,
@@ -19,14 +19,14 @@ export async function invoiceOf(pool, lines) {
   }
 }
 
-/** The other sessions of the database that are doing something. */
+/** The other active sessions of the database. */
 const working = `
   select from pg_stat_activity
   where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`
 
-/** Takes away what was written after the invoices that the database was filled with, as if it had never been. */
+/** Removes all traces of invoices written after the filling. */
 export async function forgetInvoices(pool, after) {
-  // What was still being answered when the clock stopped is written yet.
+  // Requests still running when the time was up may still write.
   do await sleep(1000)
   while ((await pool.query(working)).rowCount > 0)
   const client = await pool.connect()

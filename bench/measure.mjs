@@ -2,7 +2,7 @@ import { Agent, request as send } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import autocannon from 'autocannon'
 
-/** Requests per second of 16 connections that never wait; throws when anything but 2xx comes back. */
+/** Requests per second on 16 connections without pauses; throws at any status but 2xx. */
 export async function requestsPerSecond(url, { token, seconds, method = 'GET', body }) {
   const result = await autocannon({
     url,
@@ -22,8 +22,8 @@ export async function requestsPerSecond(url, { token, seconds, method = 'GET', b
 }
 
 /**
- * How many requests some connections that never wait send in some seconds, each taking the given ones in turn; throws
- * when anything but 2xx comes back.
+ * The number of requests that some connections send in some seconds without pauses, each taking the given ones in turn;
+ * throws at any status but 2xx.
  */
 export async function requestsOf(address, { token, seconds, requests, connections = 8 }) {
   const authorization = token ? { authorization: `Bearer ${token}` } : {}
@@ -51,7 +51,7 @@ export async function requestsOf(address, { token, seconds, requests, connection
 
 const agent = new Agent({ keepAlive: true })
 
-/** One request on a connection that stays open; answers its body and milliseconds. */
+/** One request on a keep-alive connection; returns its body and milliseconds. */
 export function timed(address, path, { token, method = 'GET', body } = {}) {
   return new Promise((resolve, reject) => {
     const start = performance.now()
@@ -75,7 +75,7 @@ export function timed(address, path, { token, method = 'GET', body } = {}) {
   })
 }
 
-/** The value below which `share` of the values lie. */
+/** The value below which a `share` of the values is. */
 export function quantile(values, share) {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]

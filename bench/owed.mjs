@@ -5,7 +5,7 @@ import { quantile, timed } from './measure.mjs'
 const api = '/api/v1'
 const round = (value) => value.toFixed(1)
 
-/** What customers owe: the receivables of all of them, and the statement of one with some two thousand entries. */
+/** The receivables of all customers, and the statement of one with about two thousand entries. */
 export async function owed({ product, token }) {
   const statement = `/customer/${customerCount}/statement`
   const { customers, entries } = await sizes({ product, token }, statement)

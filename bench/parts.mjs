@@ -15,8 +15,8 @@ const api = '/api/v1'
 const round = (value, digits = 1) => value.toFixed(digits)
 
 /**
- * The first page of the invoices, asked for by 16 connections at once, beside the bare server. They take turns, since
- * other programs take their part of the machine; CPU time per request does not depend on those.
+ * The first page of invoices on 16 connections, compared with the bare server in alternating turns, since other
+ * programs use the machine; processor time per request does not depend on those.
  */
 async function ratio({ product, bare, token }) {
   const turns = 16
@@ -29,7 +29,7 @@ async function ratio({ product, bare, token }) {
     for (const { address, pid, token: bearer, rates, cpu } of Object.values(rivals)) {
       const before = cpuOf(pid)
       const rate = await requestsPerSecond(`${address}${api}/invoice?page=1`, { token: bearer, seconds })
-      // The first turn only warms both up.
+      // The first turn is a warm-up.
       if (turn < 0) continue
       rates.push(rate)
       cpu.push((cpuOf(pid) - before) / (rate * seconds))
@@ -48,7 +48,7 @@ async function ratio({ product, bare, token }) {
   console.log(`ratio of requests per second: median ${round(quantile(ratios, 0.5), 2)} of ${all}`)
 }
 
-/** How long one list takes: with its count kept, and with its count lost, as after any write. */
+/** The time of one list: with its count cached, and without, as after any write. */
 async function latencies({ product, token }, variants) {
   const get = async (path) => (await timed(product.address, api + path, { token })).ms
   const table = {}
@@ -144,7 +144,7 @@ async function orderings(context) {
   )
 }
 
-/** Invoices of ten lines with pictures; each is another document, since the compiler remembers equal ones. */
+/** Invoices of ten lines with pictures; each is a different document, since the compiler caches equal ones. */
 async function pdf({ product, token, rows }) {
   const documents = Math.min(300, Math.floor(rows / 10))
   const path = (index) => `${api}/invoice/generate-pdf/${(index + 1) * 10}`
@@ -166,7 +166,7 @@ async function pdf({ product, token, rows }) {
   })
 }
 
-/** Invoices of three lines from 16 connections at once; what they write is taken away again. */
+/** Invoices of three lines on 16 connections; what they write is removed afterwards. */
 async function create({ product, token, pool, rows }) {
   const rate = await requestsPerSecond(`${product.address}${api}/invoice`, {
     token,

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 
-/** Starts a program of Node.js on the first core and waits until it says `ready at ADDRESS`. */
+/** Starts a Node.js program on the first core and waits until it prints `ready at ADDRESS`. */
 export async function startServer(args, env) {
   const [program, ...words] = [...onFirstCore(), process.execPath, ...args]
   const child = spawn(program, words, {
@@ -33,12 +33,12 @@ function onFirstCore() {
   return isPinned() ? ['taskset', '-c', '0'] : []
 }
 
-/** Puts a running process, with those that it has and will have, on the first core. */
+/** Moves a running process with its present and future children to the first core. */
 export function putOnFirstCore(pid) {
   putOn('0', pid)
 }
 
-/** Takes that back. */
+/** Moves it back to all cores. */
 export function putOnAllCores(pid) {
   putOn(`0-${availableParallelism() - 1}`, pid)
 }
@@ -48,12 +48,12 @@ function putOn(cores, pid) {
   for (const each of [pid, ...childrenOf(pid)]) spawnSync('taskset', ['-acp', cores, String(each)])
 }
 
-/** Whether this system can tie processes to a core. */
+/** Whether processes can be pinned to a core on this system. */
 function isPinned() {
   return process.platform === 'linux' && spawnSync('taskset', ['-c', '0', 'true']).status === 0
 }
 
-/** Milliseconds of CPU that a process and its children have used (Linux only, 0 elsewhere). */
+/** The processor time in milliseconds of a process and its children (Linux only, 0 elsewhere). */
 export function cpuOf(pid) {
   if (process.platform !== 'linux' || pid === undefined) return 0
   return ticksOfAll(pid) * 10
@@ -69,7 +69,7 @@ function childrenOf(pid) {
       readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
     )
   } catch {
-    // It has just ended; its time is its parent's now.
+    // It has just ended; its time is counted in its parent.
     return []
   }
 }
@@ -81,13 +81,13 @@ function ticksOf(pid) {
   } catch {
     return 0
   }
-  // The name in parentheses may hold blanks. From the 14th word on stands the time of the process, in itself and for it
-  // in the system, and then of those children of its that have ended.
+  // The name in parentheses may contain spaces. Fields 14 to 17 are the user and system time of the process, and those
+  // of its ended children.
   const words = stat.split(') ').at(-1).split(' ')
   return words.slice(11, 15).reduce((sum, word) => sum + Number(word), 0)
 }
 
-/** The process that the database's sessions are children of (Linux only, undefined elsewhere). */
+/** The parent process of the database's sessions (Linux only, undefined elsewhere). */
 export async function databaseProcess(pool) {
   if (process.platform !== 'linux') return undefined
   const { rows } = await pool.query('select pg_backend_pid() as pid')

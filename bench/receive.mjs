@@ -4,7 +4,7 @@ import { quantile, timed } from './measure.mjs'
 const api = '/api/v1'
 const turns = 40
 
-/** Payments over the counter, over one invoice and over twenty; what they write is taken away again. */
+/** Receive Money for one invoice and for twenty; what is written is removed afterwards. */
 export async function receive({ product, token, pool, rows }) {
   const call = (method, path, body) => timed(product.address, api + path, { token, method, body })
   const { rows: last } = await pool.query('select coalesce(max(id), 0) as id from receipt_voucher')

@@ -19,7 +19,7 @@ const shown = (times) => ({
   'p99 ms': round(quantile(times, 0.99)),
 })
 
-/** The dashboard as each role sees it: while nothing changes, and right after an invoice and an order have. */
+/** The dashboard of each role: while nothing changes, and right after an invoice and an order have changed. */
 export async function dashboard({ product, token, signIn }) {
   const people = {
     superuser: token,
@@ -43,7 +43,7 @@ export async function dashboard({ product, token, signIn }) {
   console.table(table)
 }
 
-/** What the board asks for: its first cards, further ones of its longest column, and the move of a card. */
+/** The requests of the board: its first cards, more of its longest column, and moving a card. */
 export async function board({ product, token }) {
   const send = (path, options) =>
     timed(product.address, `${api}/invoice-tracker${path}`, { token, ...options })

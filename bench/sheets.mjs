@@ -7,7 +7,7 @@ const rowCount = 50_000
 const mark = 'BENCH-SHEET-'
 const megabyte = 1024
 
-/** Imports and exports: rows per second, and the most memory that the whole server takes meanwhile. */
+/** Imports and exports: rows per second, and the peak memory of the server meanwhile. */
 export async function sheets({ product, token, pool, rows: invoices }) {
   const server = { ...product, token }
   const table = {}
@@ -67,7 +67,7 @@ async function download({ address, token }, path) {
   return Buffer.from(await response.arrayBuffer())
 }
 
-/** Runs some work and looks how much memory the server holds meanwhile. */
+/** Runs work and measures the server's memory meanwhile. */
 async function watched(pid, work) {
   const before = memoryOf(pid)
   let peak = before
@@ -86,7 +86,7 @@ async function watched(pid, work) {
   return { result, seconds, peak, rise: peak - before }
 }
 
-/** Megabytes of memory that a process holds (Linux only, 0 elsewhere). */
+/** The memory of a process in megabytes (Linux only, 0 elsewhere). */
 function memoryOf(pid) {
   if (process.platform !== 'linux') return 0
   const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

@@ -5,8 +5,8 @@ import { putOnAllCores, putOnFirstCore } from './processes.mjs'
 const turns = 6
 
 /**
- * The first page of the invoices from 16 connections, served by one process and by two, in turns: on all cores, as two
- * have nothing to share on one.
+ * The first page of invoices on 16 connections, served by one process and by two in alternating turns: on all cores,
+ * since two processes share nothing on one.
  */
 export async function workers({ product, startProduct, database, token }) {
   const two = await startProduct({ WORKERS: '2' })
@@ -17,7 +17,7 @@ export async function workers({ product, startProduct, database, token }) {
     for (let turn = -1; turn < turns; turn++) {
       for (const { address, rates } of Object.values(rivals)) {
         const rate = await requestsPerSecond(`${address}/api/v1/invoice?page=1`, { token, seconds: 2 })
-        // The first turn only warms both up.
+        // The first turn is a warm-up.
         if (turn >= 0) rates.push(rate)
       }
     }

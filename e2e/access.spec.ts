@@ -10,7 +10,7 @@ import { expectToast } from './support/toasts.ts'
 test.describe.configure({ mode: 'parallel' })
 
 test.describe('what a role may not do', () => {
-  // The answer 403 is what these journeys are about.
+  // These journeys expect 403.
   test.use({ callsMayFail: true })
 
   test('a salesman sees neither users nor settings, and deletes nothing', async ({ page }) => {
@@ -161,7 +161,7 @@ async function expectSidebar(page: Page, { without }: { without: string[] }): Pr
   for (const label of without) await expect(links.filter({ hasText: label })).toHaveCount(0)
 }
 
-/** None of these addresses opens; the person stays signed in. */
+/** Expects that none of these addresses opens and the user stays signed in. */
 async function expectClosed(page: Page, addresses: string[]): Promise<void> {
   for (const address of addresses) {
     await page.goto(address)
@@ -170,7 +170,7 @@ async function expectClosed(page: Page, addresses: string[]): Promise<void> {
   }
 }
 
-/** Whatever stands before it, the control is a few steps away. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Tab')
@@ -178,7 +178,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   }).toPass({ intervals: [0] })
 }
 
-/** Types and presses Enter in one go: what is found opens when it is found. */
+/** Types and presses Enter at once: the result opens when it arrives. */
 async function openWithPalette(page: Page, typed: string): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.keyboard.type(typed)

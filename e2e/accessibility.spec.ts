@@ -57,7 +57,7 @@ for (const { device, viewport, language, locale } of screens.any ? devices : [])
       await walk(page, look, { go: byLink, t, screens })
       if (screens.has('/invoice-tracker/table')) {
         await page.goto('/invoice-tracker/table?view=board')
-        // It asks for the cards when its columns stand.
+        // The cards are requested after the columns are rendered.
         await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
         await untilRead(page)
         await look('the board')
@@ -67,7 +67,7 @@ for (const { device, viewport, language, locale } of screens.any ? devices : [])
     })
 
     test.describe('above a screen', () => {
-      // That two people changed one record is told by an answer that fails.
+      // A conflict of two users is a failing call.
       test.use({ callsMayFail: true })
 
       test('so is what opens there', async ({ page }) => {
@@ -87,19 +87,19 @@ for (const { device, viewport, language, locale } of screens.any ? devices : [])
   })
 }
 
-/** What a desk shows, squeezed into the width of a phone for a moment: the phone's own walk speaks Arabic. */
+/** Checks the desktop screen at the width of a phone, since the phone's own walk is in Arabic. */
 async function tooLargeForPhone(page: Page, screen: string): Promise<string[]> {
   const desk = page.viewportSize()
   if (!desk) return []
   await page.setViewportSize({ ...desk, width: phoneWidth })
-  // What follows the width, as cards do the rows of a list, is drawn with the next frame.
+  // Content that depends on the width, such as cards for rows, is rendered with the next frame.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
   const problems = await tooLarge(page, `${screen}, as narrow as a phone,`)
   await page.setViewportSize(desk)
   return problems
 }
 
-/** Words in another language than that of the screen, and numbers that it turns round. */
+/** Words in another language than the screen, and reversed numbers. */
 async function strayWords(
   page: Page,
   screen: string,
@@ -111,7 +111,7 @@ async function strayWords(
   return stray.map((text) => `${screen}: ${text}`)
 }
 
-/** What lies above the screens, and how one gets it. */
+/** The layers above the screens, and how to open them. */
 const layers: Readonly<Record<string, (page: Page, t: Translate) => Promise<void>>> = {
   'user menu': (page, t) => userMenu(page, t).click(),
   bell: async (page, t) => {

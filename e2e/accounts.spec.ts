@@ -21,13 +21,13 @@ test.beforeEach(async ({ page }) => {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
 
-/** Searches the list, so that the records of other journeys are out of the way. */
+/** Searches the list, to hide the records of other journeys. */
 async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox').fill(text)
   await expect(page).toHaveURL(/search=/)
 }
 
-/** Asks to delete the row, thinks better of it, and deletes it. */
+/** Opens the deletion dialog, cancels it, and deletes the second time. */
 async function deleteByDialog(page: Page, mark: string, deleted: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Are you sure?' })
   const ask = () => doWithRow(rowWith(page, mark), 'Delete')
@@ -73,7 +73,7 @@ for (const { sheet, otherType, created, updated, deleted } of sheets) {
       .click()
     const number = page.getByLabel('Document Number')
     await expect(number).toHaveValue(/\d/)
-    // A year of its own, in which no journey has written a document.
+    // A random year without documents of other journeys.
     const year = String(1900 + Math.floor(Math.random() * 100))
     await page.getByLabel('Year').fill(year)
     await expect(number).toHaveValue('1')
@@ -179,7 +179,7 @@ test('a payment leaves an account and is printed', async ({ page }) => {
   await save(page)
   await expectToast(page, 'Payment voucher updated.')
 
-  // What was printed stays; a slip that never was may go.
+  // A printed voucher cannot be deleted; one that was never printed can.
   const slip = `Slip ${unique()}`
   await aPayment(await apiOf(manager), { to: slip })
   await search(page, slip)
@@ -224,7 +224,7 @@ test('a receipt pays an invoice and is printed', async ({ page }) => {
   await search(page, `ADVANCE ${mark}`)
   await expect(page).toHaveURL(new RegExp(`search=advance\\+${mark}`))
   await doWithRow(rowWith(page, mark), 'Update')
-  // The list has a filter of that name.
+  // The list has a filter with the same name.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Update')
   await expect(page.getByLabel('Invoice')).toHaveAttribute('readonly')
   await expect(page.getByLabel('From Account')).toHaveAttribute('readonly')
@@ -242,7 +242,7 @@ test('a receipt pays an invoice and is printed', async ({ page }) => {
   await expectPdf(page, /\/receipt-voucher\/generate-pdf\//)
   await page.getByRole('link', { name: 'Back' }).click()
 
-  // What was printed stays; a slip that never was may go.
+  // A printed voucher cannot be deleted; one that was never printed can.
   const slip = `Slip ${mark}`
   await aReceipt(api, { invoice: invoice.id, from_account: customer.id, net_usd: 5, subject: slip })
   await search(page, slip)

@@ -24,12 +24,12 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const text = readFileSync(join(root, 'docs/add-a-resource.md'), 'utf8')
 const t = translators.ar
 
-/** The files that the page gives in full: `path`, and the block below it. */
+/** The complete files on the page: `path`, and the block below it. */
 const files = [...text.matchAll(/^`([^`]+)`\n\n```\w+\n([\s\S]*?)^```$/gm)].map(
   ([, path = '', content = '']) => ({ path, content }),
 )
 
-/** The lines that it adds to lists: which file, which line, behind which. */
+/** The lines that it adds to lists: file, line, and the line before. */
 function additions() {
   let path = ''
   return [...text.matchAll(/^\| (?:`([^`]+)`|the same)[^|]* \| `([^`]+)` \| `([^`]+)` \|$/gm)].map(
@@ -44,7 +44,7 @@ let folder: string
 test.beforeAll(() => void (folder = mkdtempSync(join(quickParent(), 'inkwell-resource-'))))
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The product as it would be for whoever has followed the page. */
+/** A copy of the product after following the page. */
 function follow(): void {
   for (const name of readdirSync(root)) {
     if (!/^(\.|node_modules|dist|test-results)/.test(name))
@@ -69,7 +69,7 @@ function follow(): void {
 test('whoever follows the page that says how has couriers, whom people keep in Arabic', async ({
   browser,
 }) => {
-  // It is built anew.
+  // The product is built again.
   test.setTimeout(600_000)
   expect([files.length, additions().length]).toEqual([8, 9])
   follow()

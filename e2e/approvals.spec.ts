@@ -34,7 +34,7 @@ test('a discount beyond the limit waits until somebody else approves it, and its
   await expectToast(office, 'Document approved.')
   await expect(office.getByText('USD 40.00').first()).toBeVisible()
 
-  // The writer is told without asking.
+  // The author sees it without reloading.
   await expect(page.getByText('Agreed with the owner')).toBeVisible()
   await page.goto('/approvals')
   await page

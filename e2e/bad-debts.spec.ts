@@ -32,7 +32,7 @@ test('what is lost is written off from its invoice, and owed again once that is 
 
   await page.getByRole('button', { name: 'Cancel bad debt' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Paid after all')
-  // On a day of one's choice, though on none that has not come.
+  // On a chosen day, but not in the future.
   const day = page.getByRole('dialog').getByRole('textbox', { name: 'Cancellation date' })
   await day.fill(formatDay(addDays(today('Asia/Baghdad'), 3)))
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel bad debt' }).click()

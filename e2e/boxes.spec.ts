@@ -7,7 +7,7 @@ import { apiOf, hire, openAs, signIn, unique } from './support/people.ts'
 import { detail, goTo, pick } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
-// What a closed day refuses is one of them.
+// A closed day refuses a call.
 test.use({ callsMayFail: true })
 
 test('a box is counted by its notes, closed with what is missing, and read in its cash book', async ({
@@ -22,7 +22,7 @@ test('a box is counted by its notes, closed with what is missing, and read in it
 
   await goTo(page, 'Cash Closings')
   await page.getByRole('link', { name: 'Create Cash Closing' }).first().click()
-  // Whoever types before the form has the focus is interrupted by it.
+  // Typing before the form has the focus would be interrupted.
   await expect(page.getByRole('combobox', { name: 'Account' })).toBeFocused()
   await pick(page.getByRole('combobox', { name: 'Account' }), name)
   const count = page.getByRole('region', { name: 'Banknotes' })
@@ -35,7 +35,7 @@ test('a box is counted by its notes, closed with what is missing, and read in it
   await page.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Day closed.')
 
-  // What comes in later is of another day, and the form says so.
+  // A later receipt belongs to another day, and the form shows that.
   const { id: customer } = await aCustomer(api)
   await page.goto(`/receive-money?customer=${customer}`)
   await page.getByRole('textbox', { name: 'Amount IQD' }).fill('250')
@@ -66,7 +66,7 @@ test('a voucher takes the account of its currency, and says when the money would
   await from.fill('PEN-COMPANY')
   const trouble = page.getByText('PEN-COMPANY is in USD. The IQD amount will not be included in any balance.')
   await expect(trouble).toBeVisible()
-  // The suggestions lie over it while somebody types.
+  // The suggestions cover it while typing.
   await from.press('Tab')
   await page.getByRole('button', { name: `Use ${name}` }).click()
   await expect(trouble).toBeHidden()

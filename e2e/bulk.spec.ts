@@ -17,7 +17,7 @@ test('ticked customers are deleted together but for the one that is needed, and 
   await openAs(page, manager, `/customer/table?ordering=name&search=${encodeURIComponent(name)}`)
   const rows = page.getByRole('row', { name })
   await expect(rows).toHaveCount(10)
-  // By keys, and by the box.
+  // By keyboard, and by checkbox.
   await page.keyboard.press('j')
   await page.keyboard.press('x')
   await rows.nth(1).getByRole('checkbox', { name: 'Select row' }).check()
@@ -102,7 +102,7 @@ test('a superuser sees what others do with many, stops it, and undoes what was d
   const api = await apiOf(await hire('manager'))
   const name = `Stop ${unique()}`
   const { id } = await aCustomer(api, { name })
-  // All but the first are of nobody: each is refused, and takes its time.
+  // All but the first do not exist: each is refused, and takes some time.
   const many = 1777
   const ids = [id, ...Array.from({ length: many - 1 }, (_, nth) => 2_000_000_000 + nth)]
   await openAs(page, admin, '/settings?tab=bulk')

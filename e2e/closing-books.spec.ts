@@ -9,7 +9,7 @@ test('books are closed up to a day, with what is not in order before it, and ope
   page,
 }) => {
   const api = await ownersApi()
-  // Long before whatever anybody else writes meanwhile.
+  // Long before the records of other journeys.
   const draft = await anInvoice(api, { status: 'draft', invoice_date: '2001-02-10' })
   await openAs(page, admin, '/books')
   const closing = page.getByRole('region', { name: 'Close the books' })

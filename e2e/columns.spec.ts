@@ -21,7 +21,7 @@ async function drag(page: Page, edge: Locator, by: number) {
   await page.mouse.up()
 }
 
-/** A list of one customer, whose name's column somebody is about to change. */
+/** A list of one customer, with the column of the name. */
 async function openColumns(page: Page) {
   const manager = await hire('manager')
   const name = `Wide ${unique()}`
@@ -130,7 +130,7 @@ test('the first columns stay in sight up to the one that somebody names, and a v
     .evaluate((table) => table.parentElement?.getBoundingClientRect().x)
   expect(Math.abs((await edge(number)).start - (frame ?? 0))).toBeLessThanOrEqual(1)
   expect(Math.abs((await edge(customer)).start - (await edge(number)).end)).toBeLessThanOrEqual(1)
-  // What is changed in a view is said to be changed.
+  // A changed view shows that it is changed.
   await drag(page, edgeOf(page, 'Customer'), 30)
   await expect(page.getByRole('button', { name: 'Save view' })).toBeVisible()
 })

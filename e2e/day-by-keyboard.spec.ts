@@ -8,7 +8,7 @@ import { apiOf, hire, ownersApi, unique } from './support/people.ts'
 import { rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
-/** More than any screen has between two places that one goes to. */
+/** More than the tab stops between any two places on a screen. */
 const farAway = 60
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -19,7 +19,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }
 }
 
-/** Goes to a screen by its name, as hands that know it do. */
+/** Opens a screen by its name in the palette. */
 async function goByName(page: Page, name: string, heading = name): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.keyboard.type(name)
@@ -53,7 +53,7 @@ test('the day of whoever keeps a box goes by keyboard alone, from signing in to 
   await page.keyboard.type(custodian.password)
   await page.keyboard.press('Enter')
 
-  // Who must be called is in sight; what they say on the telephone becomes a payment.
+  // The customer to call is in view; the call leads to a payment.
   const toCall = page.getByRole('region', { name: 'Past due: customers to call' }).getByRole('link')
   await tabTo(page, toCall.filter({ hasText: late.name }))
   await page.keyboard.press('Enter')
@@ -85,7 +85,7 @@ test('the day of whoever keeps a box goes by keyboard alone, from signing in to 
   await page.keyboard.press('Control+s')
   await expectToast(page, 'Invoice Create Success')
 
-  // Its order is begun.
+  // Start the order.
   await goByName(page, 'Order Tracker')
   await page.keyboard.press('/')
   await page.keyboard.type(known.name)

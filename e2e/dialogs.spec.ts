@@ -30,7 +30,7 @@ test('every dialog of an invoice’s lines gives the focus back, and takes Ctrl+
   await dialog.getByText('Custom item').click()
   await dialog.getByLabel('Description').fill(charge)
   await dialog.getByLabel('Unit Price').fill('30')
-  // The choice of the kind stands beside the form.
+  // The choice of the kind is beside the form.
   await dialog.getByRole('radio', { name: 'Custom item' }).focus()
   await leaveBy(page, 'Control+s', { dialog, to: add })
 
@@ -59,7 +59,7 @@ test('every dialog of an invoice’s lines gives the focus back, and takes Ctrl+
   dialog = await openByKey(page, remove)
   await page.keyboard.press('Control+s')
   await leaveBy(page, 'Escape', { dialog, to: remove })
-  // Nothing has been sent: the key was that of the dialogs.
+  // Nothing was sent: the dialog handled the key.
   await expect(page).toHaveURL(/\/invoice\/create$/)
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
 })

@@ -13,14 +13,14 @@ import { test } from './support/journey.ts'
 import { giveSession, hire, ownersApi, unique } from './support/people.ts'
 import { rowWith } from './support/screen.ts'
 
-// What an empty form is answered, and what another version is.
+// Empty forms and outdated versions are failing calls.
 test.use({ callsMayFail: true })
 test.describe.configure({ mode: 'parallel' })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const isWrong = (input: Locator) => expect(input).toHaveAttribute('aria-invalid', 'true')
 
-/** Where each dialog is, by the file that draws it. */
+/** How to reach each dialog, by its source file. */
 const walks: Record<string, (page: Page) => Promise<void>> = {
   'features/people/account/edit-profile': async (page) => {
     await page.goto('/profile')
@@ -112,7 +112,7 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     const to = button(page, 'Reset password')
     const question = await openByKey(page, to)
     await leaveBy(page, 'Escape', { dialog: question, to })
-    // Its button is disabled during the call, and what the call leads to follows the question.
+    // Its button is disabled during the call, and the result follows the confirmation.
     await openByKey(page, to)
     await page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).press('Enter')
     await expect(page.getByRole('dialog', { name: 'Temporary password' })).toBeVisible()
@@ -176,7 +176,7 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-/** Those that other journeys open in the same way. */
+/** Dialogs that other journeys open in the same way. */
 const elsewhere = [
   // dialogs.spec.ts
   'features/invoices/form/lines/dialogs/add-line-modal',
@@ -185,7 +185,7 @@ const elsewhere = [
   'features/people/account/password-question-dialog',
 ]
 
-/** Ctrl+S sends the form of a dialog, which names what is missing; it may be opened by an entry of a menu. */
+/** Ctrl+S submits the form of a dialog, which then shows what is missing; the dialog may be opened from a menu. */
 async function sentEmpty(page: Page, to: Locator, missing: string, entry?: string): Promise<void> {
   if (entry) await to.press('Enter')
   const dialog = await openByKey(page, entry ? page.getByRole('menuitem', { name: entry }) : to)
@@ -194,7 +194,7 @@ async function sentEmpty(page: Page, to: Locator, missing: string, entry?: strin
   await leaveBy(page, 'Escape', { dialog, to })
 }
 
-/** Those that look as they did when all dialogs were tried are not tried again. */
+/** Dialogs unchanged since all were tested are skipped. */
 function isDrawnAnew(file: string): boolean {
   return ['e2e/every-dialog.spec.ts', `src/${file}.tsx`, `src/${file}.client.tsx`].some(isAffected)
 }

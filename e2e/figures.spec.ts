@@ -30,10 +30,10 @@ test('each figure of the dashboard is that of the list to which it leads', async
   await page.goto('/dashboad')
   await expect(card('Aged receivables')).toContainText('Aging by invoice date.')
   await agrees(page, firstFigure('Aged receivables'), sumOfList('Outstanding'))
-  // Row 0 holds the headings.
+  // Row 0 contains the headings.
   for (const age of [1, 2]) await agrees(page, line('Aged receivables', age), sumOfList('Outstanding'))
   await agrees(page, firstFigure('Past due orders'), sumOfList('Outstanding'))
-  // Sales are net of what was taken back: the list of what was sold says that beside its total.
+  // Sales are net of returns: the list shows the returns beside its total.
   for (const [name, row] of [
     ['Top customers', 1],
     ['Sales by month', 12],
@@ -48,8 +48,8 @@ test('each figure of the dashboard is that of the list to which it leads', async
 const money = /((?:USD|IQD)\s[\d,.]+)/
 
 /**
- * Follows a figure of the dashboard to its list, where the same one stands. Other journeys add to both meanwhile, so
- * the two are read once more where they differ.
+ * Follows a figure of the dashboard to its list and compares the totals. Other journeys change both meanwhile, so
+ * differing values are read again.
  */
 async function agrees(
   page: Page,
@@ -87,7 +87,6 @@ test.describe('the same amount stands in the list, the record, the print and the
     return answer.body.data
   }
 
-  /** The text of a PDF, as it comes from the server. */
   async function textOfPdf(path: string): Promise<string> {
     const pdf = Buffer.from(await (await api.fetch(`/api/v1${path}`)).arrayBuffer())
     return textOfPages(pdf).join(' ').replaceAll(/\s+/g, ' ')

@@ -23,7 +23,7 @@ for (const [locale, language] of [
   })
 }
 
-/** Without its placeholder the field must look otherwise. */
+/** The field must look different without its placeholder. */
 async function expectPlaceholder(input: Locator): Promise<void> {
   await expect(input).toHaveAttribute('placeholder', /./)
   const before = await input.screenshot()

@@ -11,7 +11,7 @@ import { expectToast } from './support/toasts.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 test('before there is a rate, whoever may set it is led there, and no call fails', async ({ browser }) => {
-  // The other journeys set rates meanwhile, so this one has a product of its own.
+  // Other journeys set rates, so this one has its own product.
   const { url, stop } = await serve(root)
   const context = await browser.newContext({ baseURL: url })
   try {

@@ -8,7 +8,7 @@ test('a new installation shows its first steps, until they are put away', async 
   await signIn(page, await hire('admin'))
   const steps = page.getByRole('region', { name: 'First steps' })
   const sales = page.getByRole('region', { name: 'Sales by month' })
-  // They come together: no card is pushed down by a list that comes above it.
+  // They arrive together, so no card is pushed down by a list above it.
   await expect(page.getByRole('heading', { name: /^Good (morning|afternoon|evening)/ })).toBeVisible()
   await expect(sales).toHaveCount(0)
   answer()

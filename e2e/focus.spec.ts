@@ -7,9 +7,9 @@ import { rowWith, menuButton } from './support/screen.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Opens a dialog by the keyboard, sees where the focus starts in it, and leaves it with Escape. */
+/** Opens a dialog by keyboard, checks the initial focus, and closes it with Escape. */
 async function openAndLeave(page: Page, opener: Locator, start: (dialog: Locator) => Locator): Promise<void> {
-  // One that waits for its record takes no focus yet.
+  // A button that waits for its record cannot take the focus yet.
   await expect(opener).toBeEnabled()
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -48,7 +48,7 @@ test('whoever goes on at once in a dialog is not called back to where it starts'
   await openAs(page, admin, `/customer/table?search=${encodeURIComponent(customer.code)}`)
   const remove = rowWith(page, customer.name).getByRole('button', { name: 'Delete' })
   await expect(remove).toBeEnabled()
-  // Quicker than any person, in the moment in which the dialog has been given the focus.
+  // Faster than any person, at the moment the dialog gets the focus.
   await page.evaluate(() => {
     const goOn = ({ target }: FocusEvent) => {
       const next = target instanceof Element && target.closest('[role="dialog"]') && target.nextElementSibling

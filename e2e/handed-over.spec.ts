@@ -5,7 +5,7 @@ import { apiOf, hire, openAs, signIn, unique } from './support/people.ts'
 import { detail, doWithRow, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
-// What the keeper may not undo alone is refused, and so is what the box does not hold.
+// The custodian may not undo it alone, and a cash box cannot pay more than it has: both calls fail.
 test.use({ callsMayFail: true })
 
 test('money that is handed over waits for its keeper on every screen, and is not undone by them alone', async ({
@@ -30,12 +30,12 @@ test('money that is handed over waits for its keeper on every screen, and is not
   await expect(sidebar).toBeVisible()
   await expect(sidebar.getByText('waiting for you to confirm')).toHaveCount(0)
 
-  // It is seen while the keeper is somewhere, without being looked for.
+  // The notification appears while the custodian is on another page.
   const form = { subject: 'Takings', from_account: safe.id, to_account: box.id, amount_out: 200 }
   const { id } = (await api.post<Saved<{ id: number }>>('/account-transfer', form)).body.data
   const books = sidebar.getByRole('button', { name: /^Books .*1 waiting for you to confirm/ })
   await expect(books).toBeVisible()
-  // The number of a closed group is the sum of what waits on its pages.
+  // The number of a collapsed group is the sum of its pages.
   await expect(async () => {
     const counted = await books
       .locator('[data-count]')

@@ -17,7 +17,7 @@ async function chooseFile(page: Page, name: string, lines: string[]): Promise<vo
   await page.getByLabel('Spreadsheet').setInputFiles({ name, mimeType: 'text/csv', buffer })
 }
 
-/** The address changes before the screen does, and the preview of an import has rows as well. */
+/** The address changes before the screen, and an import's preview has rows too. */
 async function expectList(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
 }

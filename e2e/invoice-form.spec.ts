@@ -8,7 +8,7 @@ import { apiOf, giveSession, hire, openAs, unique } from './support/people.ts'
 import { choose, detail, doWithRow, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
-// Refused saves and lost answers are calls that fail; everything else must stay silent.
+// Refused saves and lost responses are failing calls; everything else must log nothing.
 test.use({ callsMayFail: true })
 // Each journey has people and records of its own.
 test.describe.configure({ mode: 'parallel' })
@@ -54,7 +54,7 @@ test('by the keyboard alone: a customer and a product that do not exist yet, the
   await page.getByRole('button', { name: 'Add product' }).click()
   const search = addDialog(page).getByRole('combobox', { name: 'Product' })
   await expect(search).toBeFocused()
-  // Escape takes back what was typed, and then leaves.
+  // Escape first discards the input, then closes.
   await page.keyboard.type('x')
   await page.keyboard.press('Escape')
   await expect(search).toHaveValue('')
@@ -70,7 +70,7 @@ test('by the keyboard alone: a customer and a product that do not exist yet, the
   await choose(addDialog(page).getByRole('combobox', { name: 'Pen Type' }), 'Pen Pack Product')
   await addDialog(page).getByRole('button', { name: 'Save' }).click()
 
-  // It has no price, so it asks for one.
+  // It has no price, so the price has the focus next.
   await expect(addDialog(page).getByLabel('Quantity')).toHaveValue('1')
   await expect(addDialog(page).getByLabel('Quantity')).toBeFocused()
   await page.keyboard.press('Enter')
@@ -79,7 +79,7 @@ test('by the keyboard alone: a customer and a product that do not exist yet, the
   await page.keyboard.press('Shift+Enter')
   await expect(addDialog(page).getByText(`Added: New ${mark}`)).toBeVisible()
 
-  // Typed and taken in one go, before the answer is there.
+  // Typed and selected at once, before the response arrives.
   await expect(addDialog(page).getByRole('combobox', { name: 'Product' })).toBeFocused()
   await page.keyboard.type(`Known ${mark}`)
   await page.keyboard.press('Enter')
@@ -200,7 +200,7 @@ test('a save whose answer was lost leads to the record, with what was changed si
   for (const [label, value] of Object.entries(values))
     await page.getByRole('textbox', { name: label }).fill(value)
 
-  // It arrives and is stored; only the answer does not come back.
+  // The request is stored; only the response is lost.
   await page.route('**/api/v1/customer', async (route) => {
     await route.fetch()
     await route.abort()
@@ -238,7 +238,7 @@ test('an invoice is duplicated, and a price that has changed since is seen', asy
   await expect(lineWith(page, pen.items)).toContainText('USD 1.50')
   await expect(lineWith(page, pen.items)).toContainText('List price USD 1.75')
 
-  // A proxy's page is no usable answer.
+  // A proxy's page is not a valid response.
   await page.route('**/api/v1/invoice/*', (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })

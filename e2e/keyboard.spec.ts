@@ -35,7 +35,7 @@ test('an enlarged picture keeps its keys from the table behind it', async ({ pag
 })
 
 test('keys do the same on a keyboard in Arabic, whose letters stand in their places', async ({ page }) => {
-  /** Presses a key as such a keyboard does; answers whether the browser would go on to its own use of it. */
+  /** Presses a key of such a keyboard; returns whether the browser would also handle it. */
   const press = (key: string, code: string, modifiers: { ctrlKey?: true; shiftKey?: true } = {}) =>
     page.evaluate(
       (event) =>
@@ -88,7 +88,7 @@ test('the field of the palette tells which entry Enter opens', async ({ page }) 
   const palette = page.getByRole('dialog', { name: 'Find a page or record' })
   const field = palette.getByRole('combobox')
   const answer = await holdBack(page, /\/api\/v1\/search/)
-  // Until it is answered nothing but the arrow draws the palette anew.
+  // Until the response arrives only the arrow key renders the palette again.
   const asked = page.waitForRequest(/\/api\/v1\/search/)
   await field.fill('log sheet')
   await asked
@@ -99,7 +99,7 @@ test('the field of the palette tells which entry Enter opens', async ({ page }) 
   await expect(first).toHaveAttribute('aria-selected', 'false')
   await expect(second).toHaveAttribute('aria-selected', 'true')
   await expect(field).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '')
-  // Records that come after the pages do not move it.
+  // Records that arrive after the pages do not move the selection.
   answer()
   await expect(palette.getByRole('option', { name: named })).toBeVisible()
   await expect(second).toHaveAttribute('aria-selected', 'true')
@@ -124,7 +124,7 @@ test('an Enter that comes before the palette, or before its answer, opens the be
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Find a page or record' })
   await expect(palette.getByRole('combobox')).toBeFocused()
-  // Something is listed while more letters follow, so that Enter comes upon what is no longer asked for.
+  // Results are shown while more letters follow, so Enter meets outdated results.
   await page.keyboard.type(customer.name.slice(0, -1))
   await expect(palette.getByRole('option', { name: customer.name })).toBeVisible()
   const answer = await holdBack(page, /\/api\/v1\/search/)

@@ -8,7 +8,7 @@ import { expectToast } from './support/toasts.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** The option that an Enter takes. */
+/** The option that Enter selects. */
 const marked = (page: Page) => page.locator('[role="option"][data-combobox-selected]')
 
 test('what an Enter has chosen is saved by a Ctrl+S that follows at once, and only once', async ({
@@ -53,7 +53,7 @@ test('a record that an Enter has taken goes with the form that is sent at once',
   await findCustodian()
   await field.press('Enter')
   await expect(field).toHaveValue('Test manager')
-  // Who is chosen goes, with the letters that were typed over their name.
+  // Clears the selection together with the letters typed over it.
   await field.fill('somebody else')
   await dialog.locator('[aria-label="Clear Custodian"]').click()
   await expect(field).toHaveValue('')
@@ -86,17 +86,17 @@ test('a choice among many is found by its letters, and marked when the list open
   await expect(marked(page)).toHaveText('Iran')
   await page.keyboard.press('ArrowDown')
   await expect(marked(page)).toHaveText('Iraq')
-  // Of all choices again, though fewer were listed a moment ago.
+  // From all options again, though fewer were shown a moment ago.
   for (const key of ['Enter', 'ArrowDown']) await page.keyboard.press(key)
   await expect(country).toHaveValue('Iraq')
   await expect(page.getByRole('option', { selected: true })).toHaveText('Iraq')
   await expect(page.getByRole('option', { selected: true })).toBeInViewport()
-  // The letters that name nobody are not kept.
+  // Letters that match nothing are discarded.
   await country.fill('zzz')
   await expect(page.getByText('Nothing found')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(country).toHaveValue('Iraq')
-  // An Enter that comes right after the last letter takes what it finds, and Tab the only one.
+  // Enter right after the last letter selects its result, Tab the only one.
   await country.fill('')
   await page.keyboard.type('Kuwai')
   await page.keyboard.press('Enter')
@@ -135,7 +135,7 @@ test('arrows that follow a letter find the accounts that have it', async ({ page
   for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key)
   await expect(account).toHaveValue(other)
   await expect(page.getByRole('option')).toHaveCount(0)
-  // Whoever opens the list on an account wants to see the others.
+  // Opening the list with a selected account shows all others too.
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('option').filter({ hasText: one })).toBeVisible()
 })

@@ -8,15 +8,15 @@ import { expectToast } from './support/toasts.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Beyond the texts themselves; the dialog for each line took more than twice as many, and twenty rows some 90. */
+/** Keys besides the texts themselves; a dialog for each line took more than twice as many, and twenty rows about 90. */
 const mostForFiveLines = 70
 const mostForPasting = 12
-/** From any page to the receipt on paper. */
+/** From any page to the printed receipt. */
 const mostForReceipt = 8
 
 const entry = (page: Page) => page.locator('[data-row="new"]').getByRole('combobox', { name: 'Product' })
 
-/** Hands that stay on the keyboard, and how many keys they have pressed besides the texts that they typed. */
+/** Counts the keys pressed, besides typed texts. */
 function hands(page: Page) {
   let pressed = 0
   const press = async (key: string) => {
@@ -27,7 +27,7 @@ function hands(page: Page) {
     press,
     type: (text: string) => page.keyboard.type(text),
     pressed: () => pressed,
-    /** As many tabs as it takes to a place. */
+    /** Presses Tab until the place has the focus. */
     async tabTo(place: Locator) {
       while (!(await place.evaluate((input) => input === document.activeElement))) {
         expect(pressed).toBeLessThan(mostForFiveLines)
@@ -37,7 +37,7 @@ function hands(page: Page) {
   }
 }
 
-/** A customer who has bought before, five products, and the list of invoices, where a day's work begins. */
+/** A customer who has bought before, five products, and the list of invoices as the starting point. */
 async function atWork(page: Page, role: 'salesman' | 'manager' = 'salesman') {
   const person = await hire(role)
   const api = await apiOf(person)
@@ -54,7 +54,7 @@ async function atWork(page: Page, role: 'salesman' | 'manager' = 'salesman') {
   return { customer, products }
 }
 
-/** Begins an invoice of the customer: the form starts where the customer is named, and the rest is as last time. */
+/** Starts an invoice for the customer: the form begins at the customer, and the rest is as last time. */
 async function begin(page: Page, name: string) {
   const { press, type, ...rest } = hands(page)
   await press('n')
@@ -82,7 +82,7 @@ test('an invoice of five lines for a known customer takes few keys beyond its te
   await expectToast(page, 'Invoice Create Success')
   expect(keys.pressed()).toBeLessThanOrEqual(mostForFiveLines)
 
-  // One is where one was going, and what is mostly done next is within reach until one goes on.
+  // The list is open, and the usual next actions are offered until the user goes on.
   const next = page.getByRole('link', { name: 'New invoice' })
   await expect(page.getByRole('link', { name: 'Open', exact: true })).toBeVisible()
   await next.click()

@@ -94,7 +94,7 @@ test('a form that is half filled in stays while its language changes; the choice
   expect(await leftInEnglish(elsewhere, namesInUse)).toEqual([])
 })
 
-/** Signs in, in English, in a browser that has not seen the person yet. */
+/** Signs in, in English, in a browser new to the user. */
 async function anotherBrowser(
   { email, password }: Person,
   newContext: (options: BrowserContextOptions) => Promise<{ newPage(): Promise<Page> }>,
@@ -196,12 +196,12 @@ async function fromCustomerToPayment(page: Page, language: Language): Promise<vo
   expect(left).toEqual([])
 }
 
-/** A few digits that nothing else in the run contains, in place of letters, which would be looked for. */
+/** Digits unique to the run, instead of letters, which the test searches for. */
 function digits(): string {
   return String(Number.parseInt(unique(), 16) % 1_000_000_000)
 }
 
-/** Goes somewhere as people do who leave the mouse alone. */
+/** Opens a screen without the mouse. */
 async function byPalette(
   page: Page,
   t: Translate,
@@ -217,7 +217,7 @@ async function byPalette(
   await untilRead(page)
 }
 
-/** Takes the order to the next column, which is on the left of the one before. */
+/** Moves the order to the next column, which is to the left. */
 async function moveOnBoard(page: Page, t: Translate, number: string): Promise<void> {
   await page.goto(`/invoice-tracker/table?view=board&search=${number}`)
   const cardIn = (status: string) =>

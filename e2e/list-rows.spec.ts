@@ -16,12 +16,12 @@ test('a person has as many rows on a page as they want, and goes through them by
   await page.getByRole('button', { name: '10 per page' }).click()
   await page.getByRole('menuitemradio', { name: '25', exact: true }).click()
   await expect(rows).toHaveCount(13)
-  // Both are chosen in one go: the menu stays, though the page that it stood below is gone.
+  // Both are selected at once: the menu stays open though the page below it changes.
   await page.getByRole('menuitemradio', { name: 'Compact' }).click()
   await expect(page.getByRole('table')).toHaveAttribute('data-compact', 'true')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: '25 per page' })).toBeFocused()
-  // It is kept where the person is, not the screen.
+  // Saved for the user, not for the screen.
   await page.goto(`/customer/table?ordering=name&search=${encodeURIComponent(name)}`)
   await expect(rows).toHaveCount(13)
 

@@ -93,7 +93,7 @@ test.describe('at a tablet', () => {
 test('what is typed into a search stays while the address follows', async ({ page }) => {
   await openAs(page, admin, '/customer/table')
   const search = page.getByRole('searchbox')
-  // Every text that stood in it before another one, also for less than a frame.
+  // Records every text of the input, even for less than a frame.
   const before = await search.evaluateHandle((input) => {
     const texts: (string | null)[] = []
     const note = (records: MutationRecord[]) => texts.push(...records.map(({ oldValue }) => oldValue))
@@ -102,13 +102,13 @@ test('what is typed into a search stays while the address follows', async ({ pag
   })
   await search.pressSequentially('kno')
   await expect(page).toHaveURL(/search=kno$/)
-  // The list has asked for it once it is on screen.
+  // The list has requested it once it is on screen.
   const found = page.waitForResponse((answer) => answer.url().includes('search=know'))
   await search.pressSequentially('w')
   await found
   await expect(page).toHaveURL(/search=know$/)
   expect(await before.jsonValue()).toEqual(['', 'k', 'kn', 'kno'])
-  // Whoever goes back sees what they had asked for.
+  // Going back shows the previous search.
   await page.goBack()
   await expect(search).toHaveValue('')
 })
@@ -229,7 +229,7 @@ test.describe('at a phone', () => {
     for (const text of [invoice_no ?? '', 'USD 1,234.50']) await expect(card).toContainText(text)
     await expect(card).not.toContainText('N/A')
     expect((await card.boundingBox())?.height).toBeLessThan(72)
-    // What has no room is cut at the end of the name, and not before its beginning.
+    // Text that does not fit is cut at the end of the name, not at its beginning.
     const shown = card.locator('bdi', { hasText: name })
     await expect(shown).toHaveCSS('direction', 'rtl')
     await expect(shown).toHaveCSS('text-overflow', 'ellipsis')
@@ -261,7 +261,7 @@ test.describe('at a phone', () => {
   })
 })
 
-/** Where the text within an element starts on the page, in pixels from the left. */
+/** Where the text of an element starts, in pixels from the left. */
 function startOf(element: Locator): Promise<number> {
   return element.evaluate((node) => {
     const text = document.createRange()
@@ -280,7 +280,7 @@ function colourOf(element: Locator): Promise<string> {
   return element.evaluate((node) => getComputedStyle(node).backgroundColor)
 }
 
-/** How far two colours are apart, as WCAG counts. */
+/** The contrast of two colours according to WCAG. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [one, other].map(luminance).toSorted((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

@@ -42,9 +42,9 @@ test('on a phone the first screen stays where it is, whatever happened to the ac
   await (await anotherDevice(browser, person)).context().close()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(sumUpShifts)
-  // What other journeys create at this moment would come into the cards, and rightly move what is below.
+  // Records of other journeys would appear in the cards and rightly move what is below.
   await page.route('**/api/v1/live', () => {})
-  // The frame stands before the figures come, and nobody has scrolled: what is further down may grow.
+  // The frame is rendered before the figures arrive, and nobody has scrolled: content further down may grow.
   const letFiguresCome = await holdBack(page, '**/api/v1/dashboard')
   await page.reload()
   await expect(page.locator(waiting).first()).toBeVisible()
@@ -52,7 +52,7 @@ test('on a phone the first screen stays where it is, whatever happened to the ac
   await expect(page.locator(waiting)).toHaveCount(0)
   await untilRead(page)
   expect(Number(await page.evaluate(() => sessionStorage.getItem('shifted')))).toBeLessThan(0.05)
-  // What happened to the account waits in the bell, and moves nothing.
+  // Account notifications are in the bell and move nothing.
   await expect(page.getByText('Was this you?')).toHaveCount(0)
   await page
     .getByRole('banner')
@@ -70,7 +70,7 @@ test('on a phone the first screen stays where it is, whatever happened to the ac
   ).toBeVisible()
 })
 
-/** In the page: adds up how much of it has moved by itself, as the measure of layout shifts has it. */
+/** Runs in the page: sums up layout shifts. */
 function sumUpShifts() {
   let sum = 0
   sessionStorage.setItem('shifted', '0')
@@ -80,7 +80,7 @@ function sumUpShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Keeps the page's own script away until the answer is called. */
+/** Holds back the page's own script until the returned function is called. */
 async function holdScript(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

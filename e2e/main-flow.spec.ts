@@ -87,7 +87,7 @@ for (const { device, viewport } of sizes) {
       await expect(order).toContainText('Pending')
       await doWithRow(order, 'Update')
       await expect(page.getByLabel('Outstanding')).toHaveValue('252.00')
-      // What was paid is typed by whoever may write down payments by hand.
+      // Only users who may record manual payments enter the paid amount.
       await expect(page.getByLabel('Total Paid')).not.toBeEditable()
       await choose(page.getByRole('combobox', { name: 'Status' }), 'Start Process')
       await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -151,7 +151,7 @@ async function addProduct(page: Page, { name, code, price }: NewProduct): Promis
   await expect(row.getByRole('button', { name: `Enlarge picture: ${name}` })).toBeVisible()
 }
 
-/** By the shortcut that every screen has. */
+/** With the shortcut that works on every screen. */
 async function beginInvoice(
   page: Page,
   { customer, product }: { customer: string; product: string },

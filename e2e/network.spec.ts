@@ -3,7 +3,7 @@ import { test } from './support/journey.ts'
 import { layLine } from './support/line.ts'
 import { hire, signIn } from './support/people.ts'
 
-// A browser without a network says so in its console.
+// The browser logs the lost network in its console.
 test.use({ callsMayFail: true })
 
 const offlineBanner = (page: Page) => page.getByText('The server cannot be reached. Trying again…')

@@ -42,7 +42,7 @@ test('who begins in the middle of a year takes the old book along, and money pay
   const old = split.getByRole('row', { name: new RegExp(`دفتر-${mark}-0`) })
   await expect(old).toContainText('Opening balance')
   await expect(split.getByRole('row', { name: /^INV-/ })).not.toContainText('Opening balance')
-  // By keys alone: the amount, then what each of them gets.
+  // By keyboard only: the amount, then the part of each debt.
   await page.getByLabel('Amount USD').fill('240')
   await expect(old.getByRole('textbox')).toHaveValue('100.00')
   const settles = split.getByRole('textbox')

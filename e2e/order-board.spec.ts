@@ -17,7 +17,7 @@ const cardIn = (page: Page, status: string, { invoice_no }: InvoiceRecord) =>
     .getByRole('listitem')
     .filter({ hasText: String(invoice_no) })
 
-/** Where a card is left so that it hangs over the middle of what is seen of a column. */
+/** Where to drop a card so that it is over the middle of a column's visible part. */
 async function middleOf(target: Locator) {
   const box = await target.boundingBox()
   if (!box) throw new Error('The board does not show it.')
@@ -50,7 +50,7 @@ test('a card is moved by mouse, and taken back; the list says the same', async (
   await dragByMouse(page, cardIn(page, 'Pending', invoice), column(page, 'On Hold'))
   await expectToast(page, `${no} moved from Pending to On Hold.`)
   await expect(cardIn(page, 'On Hold', invoice)).toBeVisible()
-  // The end of a drag is no click on the card.
+  // The end of a drag does not click the card.
   await expect(page).toHaveURL(/view=board/)
 
   await page.getByText('List', { exact: true }).click()
@@ -69,7 +69,7 @@ test('a card is moved by mouse, and taken back; the list says the same', async (
 test('a move reads the two columns anew that it has changed', async ({ page }) => {
   const salesman = await hire('salesman')
   const invoice = await anInvoice(await apiOf(salesman))
-  // Without live updates, which would tell of the same change once more.
+  // Without live updates, which would report the same change again.
   await page.route('**/api/v1/live', () => {})
   await giveSession(page, salesman)
   await openBoard(page, invoice)
@@ -83,7 +83,7 @@ test('a move reads the two columns anew that it has changed', async ({ page }) =
   await expect.poll(() => read.toSorted()).toEqual(['On_hold', 'Pending'])
   await expect(column(page, 'On Hold').getByText('1', { exact: true })).toBeVisible()
   await expect(column(page, 'Pending').getByText('No orders in this status.')).toBeVisible()
-  // The list asks for itself when it is opened, however fresh its last answer is.
+  // The list is always requested when opened, however fresh the cache is.
   await page.getByText('List', { exact: true }).click()
   await expect(rowWith(page, invoice.invoice_no ?? '').getByRole('cell', { name: 'On Hold' })).toBeVisible()
 })
@@ -119,7 +119,7 @@ test('a card is moved by keyboard and keeps the focus; Ctrl+Z takes the move bac
   await openAs(page, salesman, `/invoice-tracker/table?view=board&search=${customer.name}`)
   const link = (status: string, invoice: InvoiceRecord) =>
     cardIn(page, status, invoice).getByRole('link', { name: invoice.invoice_no ?? '' })
-  // What was changed last is on top.
+  // The last changed card comes first.
   await link('Pending', second).focus()
   await page.keyboard.press('ArrowDown')
   await expect(link('Pending', first)).toBeFocused()
@@ -129,7 +129,7 @@ test('a card is moved by keyboard and keeps the focus; Ctrl+Z takes the move bac
   await page.keyboard.press('ArrowLeft')
   await expect(link('Pending', second)).toBeFocused()
   await page.keyboard.press('m')
-  // The menu takes the focus when it has opened.
+  // The menu takes the focus after opening.
   await expect(page.getByRole('menuitem').first()).toBeFocused()
   await page.getByRole('menuitem', { name: 'Close' }).focus()
   await page.keyboard.press('Enter')
@@ -164,7 +164,7 @@ test('from right to left the columns turn round, and the arrow keys lead where o
   await expect(link('On_hold')).toBeVisible()
 })
 
-/** A board that was swiped rolls on for a while. */
+/** A swiped board keeps scrolling for a while. */
 async function untilStill(board: Locator): Promise<void> {
   await board.evaluate(async (element) => {
     for (let still = 0, before = -1; still < 20; before = element.scrollLeft) {
@@ -209,7 +209,7 @@ test('a card is moved by a finger that rests on it first; one that moves at once
   await expectToast(page, `${invoice.invoice_no} moved from Pending to Start Process.`)
   await expect(cardIn(page, 'Start Process', invoice)).toBeAttached()
 
-  // Near the edge the board moves along, to columns that were out of sight.
+  // Near the edge the board scrolls, to columns that were out of view.
   await board.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }))
   const further = cardIn(page, 'Start Process', invoice)
   await finger.down({ x: 300, y: (await middleOf(further)).y })
@@ -258,7 +258,7 @@ test.describe('of two people who move one card at once', () => {
     await openBoard(page, invoice)
     const other = await anotherDevice(browser, theirs)
     await openBoard(other, invoice)
-    // My move is on its way while theirs arrives.
+    // This move is in flight when the other arrives.
     await page.route('**/invoice-tracker/*/status', async (route) => {
       await dragByMouse(other, cardIn(other, 'Pending', invoice), column(other, 'On Hold'))
       await expect(cardIn(other, 'On Hold', invoice)).toBeVisible()

@@ -91,7 +91,7 @@ test('a receipt may bring its customer and its invoice along', async ({ page }) 
   await expect(line).toBeHidden()
   await expect(newInvoice.locator('[data-field="grand_total"]')).toHaveText('USD 25.00')
   await newInvoice.getByRole('button', { name: 'Issue invoice' }).click()
-  // Issued in the midst of another task, and asked about all the same; the task goes on.
+  // Issued within another task, with the question about credit; then the task continues.
   const question = page.getByRole('dialog', { name: 'Apply credit?' })
   await question.getByRole('button', { name: 'Apply credit' }).click()
   await expectToast(page, /USD\s10.00 credit applied/)
@@ -127,7 +127,7 @@ test('what is typed on an order stands beside its vouchers until one takes its p
   ]) {
     await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('readonly')
   }
-  // The form begins there.
+  // The form starts with this field.
   await expect(field(page, 'Total Paid')).toBeFocused()
   await expect(field(page, 'Total Paid')).toHaveValue('400')
   await field(page, 'Total Paid').fill('414.50')

@@ -20,10 +20,10 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 test('the package runs where there are neither sources nor a compiler, and commands with it', async ({
   page,
 }) => {
-  // Every command is a start of npm, of node, and of a database or two.
+  // Every command starts npm, node, and one or two databases.
   test.slow()
   const name = await stagePackage(root, folder)
-  // As scripts/package.mjs does it, without the time that it takes to make it small.
+  // Like scripts/package.mjs, without the time for compression.
   execFileSync('tar', ['-C', folder, '-cf', join(folder, 'package.tar'), name])
   rmSync(join(folder, name), { recursive: true })
   execFileSync('tar', ['-C', folder, '-xf', join(folder, 'package.tar')])
@@ -55,7 +55,7 @@ test('the package runs where there are neither sources nor a compiler, and comma
     LOG_LEVEL: 'error',
   }
   const backup = join(folder, 'inkwell.backup')
-  /** What a command says where nobody watches, on whichever output. */
+  /** The output of a command without a terminal, from both streams. */
   const writeLine = (...words: string[]) => {
     const { stdout, stderr } = spawnSync('npm', ['run', '--silent', ...words], {
       cwd: place,
@@ -71,7 +71,7 @@ test('the package runs where there are neither sources nor a compiler, and comma
   const ended = once(product, 'exit')
   try {
     await expect.poll(() => output, { timeout: 60_000 }).toContain('Inkwell is ready')
-    // The programs and libraries that are no JavaScript: PostgreSQL, argon2, sharp and Typst.
+    // Tests the programs and libraries other than JavaScript: PostgreSQL, argon2, sharp and Typst.
     const address = `http://127.0.0.1:${env.PORT}`
     const signedIn = await apiClient(address).post<{ access_token: string }>('/auth/login', {
       user: 'admin@inkwell.local',

@@ -7,10 +7,10 @@ import { test } from './support/journey.ts'
 import { apiOf, hire, openAs, ownersApi } from './support/people.ts'
 import { doWithRow, rowWith } from './support/screen.ts'
 
-// What needs the password is answered 403 first.
+// Actions that need the password first get 403.
 test.use({ callsMayFail: true })
 
-/** Lets a quarter of an hour pass for the sessions of a person. */
+/** Moves the sessions of a user a quarter of an hour into the past. */
 async function leaveTheScreen(user: number): Promise<void> {
   const client = new pg.Client({ ...runningEmbedded(process.env['INKWELL_DATA'] ?? '') })
   await client.connect()

@@ -5,32 +5,31 @@ import { apiOf, signIn, unique } from './support/people.ts'
 import { doWithRow, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
-// Whoever is refused, held or deleted meets answers that fail; everything else must stay silent.
+// Refused, held and deleted users get failing calls; everything else must log nothing.
 test.use({ callsMayFail: true })
 
 const firstPassword = 'a pen of my own'
 const secondPassword = 'another pen of mine'
 const thirdPassword = 'the last of my pens'
 
-/** A window of a person of their own. */
+/** A separate browser window for a user. */
 async function windowOf(browser: Browser): Promise<Page> {
   const context = await browser.newContext()
   return await context.newPage()
 }
 
-/** Tries to sign in, on the sign-in page. */
+/** Tries to sign in on the sign-in page. */
 async function knock(page: Page, user: string, password: string) {
   await page.getByLabel('Email or Phone').fill(user)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login Now' }).click()
 }
 
-/** The input for text of this name; a password has the button that shows it beside. */
+/** The text input with this label; a password has a button to show it beside. */
 const input = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-/** Finds a user in the table. */
 async function findUser(page: Page, name: string) {
   await page.goto(`/users/table?search=${name}`)
   const row = rowWith(page, name)
@@ -70,7 +69,7 @@ test('somebody registers, is let in, works within their rights, is held and dele
 
   await test.step('is let in with one click', async () => {
     const users = sidebar(boss).getByRole('link', { name: /Users \d+ waiting for approval/ })
-    // The number has come by itself, while another page was open.
+    // The number arrived by a live update while another page was open.
     await users.click()
     const row = await findUser(boss, name)
     await expect(row.getByText('Pending')).toBeVisible()
@@ -172,7 +171,7 @@ test('somebody registers, is let in, works within their rights, is held and dele
     await expect(nora.getByText('Your account is on hold.')).toBeVisible()
     await doWithRow(row, 'Activate')
     await expect(row.getByText('Active', { exact: true })).toBeVisible()
-    // Another day, so to speak: nothing but what the browser keeps is left.
+    // Like another day: only what the browser stores is left.
     await nora.reload()
     await knock(nora, name, thirdPassword)
     await expect(input(nora, 'Name')).toHaveValue('Half a customer')

@@ -32,7 +32,7 @@ test('a printed receipt leads to cancelling, a changed invoice to its earlier pa
     .getByRole('dialog')
     .filter({ hasText: 'has been printed and cannot be deleted. Cancel it instead.' })
   await stays.getByRole('button', { name: 'Cancel voucher' }).click()
-  // Asks for the reason at once, where the list is.
+  // Asks for the reason at once, in the list.
   const asks = page.getByRole('dialog', { name: `Cancel receipt voucher ${receipt.voucher_no}` })
   await expect(asks.getByRole('button', { name: 'Cancel receipt voucher' })).toBeVisible()
 

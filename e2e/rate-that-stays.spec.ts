@@ -31,7 +31,7 @@ test('the reason of a rate is asked once, and a voucher that keeps its rate is o
   await expect(page.getByRole('button', { name: /^Use [\d,.]+$/ })).toHaveCount(0)
   await page.getByLabel('Subject').fill(`Payment ${unique()}`)
   await page.getByRole('button', { name: 'Save' }).click()
-  // Whoever has said why is not asked again.
+  // With a reason already given there is no question.
   await expect(page).not.toHaveURL(/update/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

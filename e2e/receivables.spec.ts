@@ -24,7 +24,7 @@ test('what a customer owes is told on its page, in its statement and in the rece
   await expect(account.getByRole('list', { name: 'Open invoices' })).toContainText(`${invoice.invoice_no}`)
   await expect(account.getByText('No payments yet.')).toBeVisible()
 
-  // Somebody else takes money in meanwhile.
+  // Somebody else records a receipt meanwhile.
   await api.post('/receipt', { customer: id, iqd: 444_090, rate: 1310, date: '2026-01-20' })
   await expect(account.getByRole('list', { name: 'Recent payments' })).toContainText('USD 339.00')
   await page.getByRole('link', { name: 'Statement' }).click()
@@ -39,7 +39,7 @@ test('what a customer owes is told on its page, in its statement and in the rece
   await page.getByRole('searchbox').fill(name)
   const row = page.getByRole('row', { name: new RegExp(name) })
   await expect(row).toContainText('USD 791.00')
-  // The paper is of what the list shows once the search has come to its address.
+  // The paper shows the list once the search is in its address.
   await expect(page).toHaveURL(/search=/)
   await page.getByRole('link', { name: 'Print' }).click()
   const paper = page.getByRole('article', { name: /^Receivables / })

@@ -22,7 +22,7 @@ test('a payment in two currencies settles three invoices with four inputs', asyn
   }
   await openAs(page, manager, `/invoice/view/${invoice}`)
   await page.getByRole('main').getByRole('link', { name: 'Receive money' }).click()
-  // What is left of the invoice that it is for is a click away, in either currency.
+  // The outstanding amount of the invoice is one click away, in both currencies.
   await page.getByRole('button', { name: 'USD 220.00' }).click()
   await expect(page.getByLabel('Amount USD')).toHaveValue('220.00')
   await expect(page.getByRole('button', { name: 'USD 390.00' })).toBeVisible()
@@ -44,7 +44,7 @@ test('a payment in two currencies settles three invoices with four inputs', asyn
   const paper = page.getByRole('region', { name: 'Original' })
   await expect(paper).toContainText(/Amount Received.*USD\s300.00.*IQD\s393,000/)
 
-  // From everywhere there is a key, and from an order the way with its customer.
+  // Everywhere there is a key, and on an order a link with its customer.
   await page.keyboard.press('Shift+?')
   await expect(page.getByRole('dialog')).toContainText('Receive Money')
   await page.keyboard.press('Escape')
@@ -70,7 +70,7 @@ test('who issues an invoice is asked for what its customer has on account, by ke
   await page.getByLabel('Purchase Order Reference').press('Control+s')
   const question = page.getByRole('dialog', { name: 'Apply credit?' })
   await expect(question).toContainText(/USD\s300.00 in unapplied credit. USD\s135.00 is applied to INV-/)
-  // The way back is what Enter hits first.
+  // Enter presses the button to decline.
   await expect(question.getByRole('button', { name: 'Not now' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -80,7 +80,7 @@ test('who issues an invoice is asked for what its customer has on account, by ke
   await expectToast(page, 'Change undone.')
   expect(await onAccount()).toBe(300)
 
-  // Whoever leaves the question finds the same on the page of the invoice.
+  // A declined question is offered again on the page of the invoice.
   const next = await anInvoice(api, { customer, invoice_products, status: 'draft' })
   await page.goto(`/invoice/update/${next.id}`)
   await page.getByRole('button', { name: 'Issue invoice' }).click()
@@ -108,7 +108,7 @@ test.describe('without an answer', () => {
     await page.getByLabel('Amount USD').press('Control+s')
     await expect(page.getByText('The server cannot be reached.')).toBeVisible()
     await page.unroute('**/api/v1/receipt')
-    // What the customer owes is told anew by then, or is not yet: neither makes it a payment of its own.
+    // The debts may or may not be loaded again by then; in both cases the retry is not a second payment.
     await page.getByLabel('Amount USD').press('Control+s')
     await expect(page.getByRole('status').getByRole('link', { name: 'Print' })).toBeVisible()
     expect((await api.get(`/receipt/open?customer=${customer}`)).body).toMatchObject({
@@ -124,7 +124,7 @@ test('a rate far from its day is asked about, has its reason, and may become the
   const manager = await hire('manager')
   const api = await apiOf(manager)
   const customer = (await aCustomer(api)).id
-  // A day that nobody else sets a rate of.
+  // A day for which no other journey sets a rate.
   const day = addDays('2025-01-01', Math.floor(Math.random() * 300) * 2)
   expect((await api.post('/exchange-rate', { date: day, iqd_per_usd: 1310 })).status).toBe(201)
   await openAs(page, manager, `/receive-money?customer=${customer}`)
@@ -152,7 +152,7 @@ test('a rate far from its day is asked about, has its reason, and may become the
     .click()
   await expect(detail(page, 'Reason for rate override')).toHaveText('Agreed by phone')
 
-  // The day after has no rate of its own.
+  // The next day has no rate of its own.
   const next = addDays(day, 1)
   await page.goto(`/receive-money?customer=${customer}`)
   await page.getByLabel('Amount IQD').fill('133000')

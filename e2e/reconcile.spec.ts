@@ -31,7 +31,7 @@ test('money of an account that does not exist gets one by a click, and loses it 
 
 test('a rate far from its day is marked as seen by somebody else than who gave it', async ({ page }) => {
   const [writer, owner] = [await apiOf(await hire('admin')), await hire('admin')]
-  // Of a day long ago, another one at each attempt.
+  // A day long ago, random for each attempt.
   const day = addDays('1980-01-01', Math.floor(Math.random() * 10_000))
   const daily = await writer.post<Saved<{ id: number }>>('/exchange-rate', { date: day, iqd_per_usd: 1310 })
   const reason = `Agreed before ${unique()}`
@@ -43,7 +43,7 @@ test('a rate far from its day is marked as seen by somebody else than who gave i
     unusual_date: true,
   }
   const voucher = await aReceipt(writer, dinars)
-  // Other journeys still have no rate; the voucher keeps that of its day.
+  // Deleted for other journeys; the voucher keeps the rate of its day.
   await writer.delete(`/exchange-rate/${daily.body.data.id}`)
   await openAs(page, owner, '/reconcile')
   for (const more of await page.getByRole('button', { name: /^Show \d+ more$/ }).all()) await more.click()

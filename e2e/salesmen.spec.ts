@@ -7,7 +7,7 @@ import { apiOf, hire, openAs, ownersApi, unique } from './support/people.ts'
 import { detail, doWithRow, pick, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
-/** Somebody who sells, with a name that nobody else has. */
+/** A salesman with a unique name. */
 async function aSeller(mark: string) {
   const seller = await hire('salesman')
   const owner = await ownersApi()
@@ -41,7 +41,7 @@ test('invoices are given to another salesman, and whoever leaves hands over what
   await page.getByRole('heading', { name: 'History' }).scrollIntoViewIfNeeded()
   await expect(page.getByText('A new area')).toBeVisible()
 
-  // The owner locks the leaver out, and is offered what is still theirs.
+  // The owner deactivates the leaver, and is offered to reassign their records.
   const owner = await page.context().browser()?.newPage()
   if (!owner) throw new Error('There is no browser.')
   await openAs(owner, admin, `/users/table?search=${leaver.email}`)

@@ -4,10 +4,10 @@ import { test } from './support/journey.ts'
 import { hire, type Person, signIn, signOut } from './support/people.ts'
 import { expectToast } from './support/toasts.ts'
 
-// The first answer to somebody with a second factor is a refusal.
+// The first response to a user with a second factor is a refusal.
 test.use({ callsMayFail: true })
 
-/** Name and password on the sign-in page, after which the second step is asked for. */
+/** Enters name and password on the sign-in page; the second step follows. */
 async function knock(page: Page, { email, password }: Person) {
   await page.getByLabel('Email or Phone').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -71,7 +71,7 @@ test('a passkey signs somebody in without a password, and is removed again', asy
       automaticPresenceSimulation: true,
     },
   })
-  // Passkeys are for names, not for bare addresses.
+  // Passkeys need a host name, not an IP address.
   const site = (process.env['INKWELL_URL'] ?? '').replace('127.0.0.1', 'localhost')
   await page.goto(`${site}/login`)
   await knock(page, person)
@@ -82,7 +82,7 @@ test('a passkey signs somebody in without a password, and is removed again', asy
   await page.getByRole('button', { name: 'I have saved the codes' }).click()
   await signOut(page)
 
-  // The password alone is not enough any more.
+  // The password alone is no longer enough.
   await knock(page, person)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await isIn(page)

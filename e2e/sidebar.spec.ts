@@ -8,7 +8,7 @@ import { hire, openAs, signIn, userMenu } from './support/people.ts'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-/** The sidebar from above, as a superuser sees it with all groups closed, and which entries are groups. */
+/** The sidebar from top to bottom for a superuser with all groups collapsed, and which entries are groups. */
 const entries: readonly { label: Label; opens: boolean }[] = [
   { label: 'Dashboard', opens: false },
   { label: 'Customers', opens: false },
@@ -51,7 +51,7 @@ const pages = {
   Reports: ['Daily Summary', 'Activity', 'Write-offs', 'Missing Numbers', 'Employee Reports', 'Year-end'],
 }
 
-/** Signs the first superuser in, in this language on a screen of this size. */
+/** Signs in the first superuser, in this language and with this screen size. */
 async function signInTo(page: Page, language: Language, size: { width: number; height: number }) {
   await page.setViewportSize(size)
   await page.addInitScript((chosen) => localStorage.setItem('inkwell.language', chosen), language)

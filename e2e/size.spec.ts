@@ -8,19 +8,21 @@ import { ownersApi, signIn } from './support/people.ts'
 import { byAddress, untilRead, walk } from './support/walk.ts'
 
 const signInPageBytes = 150_000
-/** With the words of the language, all of them, and its letters. */
+/** With all texts and the font of the language. */
 const signInPageOfOthersBytes = 219_000
-/** Of the dashboard, with router, cache and frame, and with the first steps of a new installation where they stand. */
+/** The dashboard with router, cache and frame, and with the first steps of a new installation if shown. */
 const firstScreenBytes = 125_000
-/** Of each further screen, had it come right after the first: what lists and forms share comes with whichever is opened. */
+/**
+ * Each further screen opened right after the first: what lists and forms share is loaded with whichever comes first.
+ */
 const screenBytes = 110_000
-/** From the click on the sign-in page to the dashboard, calls included: six, and two where others change what it shows. */
+/** From the click on the sign-in page to the dashboard, calls included: six, plus two if others change the data. */
 const firstScreenRequests = 8
-/** Of everything, live updates and calls included, when the dashboard or the list of invoices is loaded as a whole. */
+/** All requests, live updates and calls included, for loading the dashboard or the list of invoices completely. */
 const wholeLoadRequests = 20
 /**
- * The letters of another script come with whoever is named so; whether the network is there is asked where the stream,
- * which is held back here, does not open in time.
+ * Not counted: fonts for names in another script, and the request that checks the network if the event stream, which is
+ * held back here, does not open in time.
  */
 const byTheWay = /vazirmatn-(?!english).*woff2$|\/api\/v1\/languages$/
 const wholeLoads = { '/dashboad': 'api/v1/dashboard', '/invoice/table': 'api/v1/invoice?' }
@@ -43,7 +45,7 @@ if (affectedScreens('e2e/size.spec.ts').any) {
     const signInPage = await inLanguage('en', '/login')
     const inOthers = await inEach(others, (language) => inLanguage(language, '/login'))
     await inLanguage('en', '/login')
-    // Where the stream of changes opens late, on a busy machine, all is read once more.
+    // If the event stream opens late, on a busy machine, everything is loaded again.
     await page.route('**/api/v1/live', () => undefined)
     const calls: string[] = []
     page.on('request', (request) => {
@@ -57,10 +59,10 @@ if (affectedScreens('e2e/size.spec.ts').any) {
     page.on('request', (request) => requests.push(request.url()))
     const loads = new Map<string, string[]>()
     for (const [path, call] of Object.entries(wholeLoads)) {
-      // What the page before still asks is not of this one.
+      // Requests of the previous page do not count.
       await page.goto('about:blank')
       requests.length = 0
-      // Nothing that waits is shown at first, so that a quick answer flickers nowhere.
+      // No placeholder is shown at first, so that a quick response causes no flicker.
       const answered = page.waitForResponse((answer) => answer.url().includes(call))
       await page.goto(path)
       await answered
@@ -83,11 +85,11 @@ if (affectedScreens('e2e/size.spec.ts').any) {
     const total = (files: Files, ...known: Files[]) =>
       beyond(files, ...known).reduce((sum, file) => sum + (bytes.get(file) ?? Number.NaN), 0)
     expect(total(signInPage)).toBeLessThan(signInPageBytes)
-    // A font comes once, with whichever screen first shows letters of it.
+    // A font is loaded once, with the first screen that needs it.
     const fonts = new Set([...bytes.keys()].filter((file) => file.endsWith('.woff2')))
     for (const [language, files] of inOthers) {
       expect(total(files), language).toBeLessThan(signInPageOfOthersBytes)
-      // Nothing else differs: what a screen takes in English is what it takes in any language.
+      // Nothing else differs: a screen loads the same in every language.
       const scripts = (of: Files | undefined, page: Files) =>
         beyond(of ?? new Set(), page, dashboard)
           .filter((file) => !file.endsWith('.woff2'))
@@ -117,10 +119,10 @@ async function inEach<T>(languages: readonly Language[], look: (language: Langua
   return seen
 }
 
-/** The addresses of scripts, styles and fonts. */
+/** The addresses of scripts, style sheets and fonts. */
 type Files = ReadonlySet<string>
 
-/** Each call of the answer gives what the page asked for since the one before, whether the browser had it or not. */
+/** Each call of the returned function gives the files requested since the previous one, cached or not. */
 function filesAskedBy(page: Page): () => Files {
   let files = new Set<string>()
   page.on('request', (request) => {
@@ -133,7 +135,7 @@ function filesAskedBy(page: Page): () => Files {
   }
 }
 
-/** How many bytes each file travels as to a browser that reads gzip, which is all that one takes over plain http. */
+/** The size of each file in bytes for a browser that accepts gzip, as over plain http. */
 async function bytesOf(pages: readonly Files[]): Promise<Map<string, number>> {
   const files = [...new Set(pages.flatMap((each) => [...each]))]
   const sized = files.map(async (file) => {

@@ -29,7 +29,7 @@ async function anOrderedInvoice(api: Api) {
   return { customer, invoice, order_no: body.results[0]?.order_no ?? '' }
 }
 
-/** The size of each page that the browser prints, in millimetres. */
+/** The size of each printed page in millimetres. */
 async function printedPages(page: Page): Promise<string[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: false })).toString('latin1')
   const boxes = pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)
@@ -37,7 +37,7 @@ async function printedPages(page: Page): Promise<string[]> {
   return Array.from(boxes, ([, width, height]) => `${millimetres(width)} x ${millimetres(height)}`)
 }
 
-/** On paper there is the sheet and nothing of the screen around it, within its margins. */
+/** Expects that only the paper is printed, without the screen around it, within its margins. */
 async function expectCleanPrint(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await expect(sheet(page)).toBeVisible()

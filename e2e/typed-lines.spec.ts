@@ -54,7 +54,7 @@ test('lines are typed in the table, by the keyboard alone, and go where the arro
   await openAs(page, salesman, '/invoice/create')
   const { keyboard } = page
 
-  // By the code, taken before the answer is there; the price is the list's.
+  // By its code, selected before the response arrives; the price is the list price.
   await entry(page).focus()
   await keyboard.type(pen.item_code)
   await keyboard.press('Enter')
@@ -68,7 +68,7 @@ test('lines are typed in the table, by the keyboard alone, and go where the arro
   await expect(total(page)).toHaveText('USD 225.00')
   await expect(lineOf(page, pen.items)).toContainText('List price USD 2.50')
 
-  // Enter begins the next line; what has no price asks for it.
+  // Enter starts the next line; a missing price comes first.
   await keyboard.press('Enter')
   await expect(entry(page)).toBeFocused()
   await keyboard.type(`gift box ${mark}`)
@@ -80,7 +80,7 @@ test('lines are typed in the table, by the keyboard alone, and go where the arro
   await keyboard.type('3')
   await keyboard.press('Enter')
 
-  // What is no product stays as it was typed.
+  // A text that is no product stays as entered.
   await expect(entry(page)).toBeFocused()
   await keyboard.type(`Set-up ${mark}`)
   await expect(page.getByRole('option', { name: 'Keep as custom item' })).toBeVisible()
@@ -103,7 +103,7 @@ test('lines are typed in the table, by the keyboard alone, and go where the arro
   await expect(lineOf(page, box.items).first().getByRole('textbox', { name: 'Quantity' })).toBeFocused()
   await keyboard.press('Alt+ArrowDown')
   await expect(items.nth(0)).toContainText(pen.items)
-  // Escape takes back what was typed.
+  // Escape discards the input.
   await keyboard.type('77')
   await expect(total(page)).toHaveText('USD 493.00')
   await keyboard.press('Escape')
@@ -123,7 +123,7 @@ test('a second scan in a row becomes the next line, and a negative price names t
   const box = await aProduct(api, { item_code: `S2-${mark}`, items: `Sleeve ${mark}`, unit_price: 3 })
   await openAs(page, salesman, '/invoice/create')
   const scan = async (code: string) => {
-    // All keys at once, as a scanner gives them.
+    // All keys at once, like a scanner.
     await page.keyboard.type(code)
     await page.keyboard.press('Enter')
   }
@@ -198,14 +198,14 @@ test('rows of a spreadsheet become lines: what was guessed is marked, and one cl
   await paste(`${pen.item_code}\t100\t2\nbox gift ${mark}\t٥\nUnheard of ${mark}\t3\t1.5`)
   await expect(notice).toContainText('Pasted lines: 3. Lines to review: 2.')
   await expect(total(page)).toHaveText('USD 224.50')
-  // The first guess is where one goes on.
+  // The focus is on the first guess.
   const guess = page.locator('tr[data-row]').nth(1)
   await expect(guess.getByRole('combobox', { name: 'Product' })).toHaveValue(box.items)
   await expect(guess.getByRole('combobox', { name: 'Product' })).toBeFocused()
   await guess.getByRole('button', { name: `Confirm line: ${box.items}` }).click()
   await expect(notice).toContainText('Lines to review: 1.')
 
-  // What is not known is chosen, and keeps its numbers.
+  // An unknown item is chosen by the user, and keeps its numbers.
   await page.getByRole('button', { name: `Item: Unheard of ${mark}` }).click()
   await page.locator('tr[data-row]').nth(2).getByRole('combobox').fill(pen.item_code)
   await page.keyboard.press('Enter')
@@ -216,7 +216,7 @@ test('rows of a spreadsheet become lines: what was guessed is marked, and one cl
   await notice.getByRole('button', { name: 'Undo' }).click()
   await expect(page.locator('tr[data-row]')).toHaveCount(1)
 
-  // One line is text like any other.
+  // A single line is ordinary text.
   await paste(pen.items)
   await expect(entry(page)).toHaveValue(pen.items)
   await entry(page).fill('')

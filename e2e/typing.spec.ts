@@ -5,9 +5,12 @@ import type { Api, Saved } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
 import { apiOf, giveSession, hire } from './support/people.ts'
 
-/** So many times as much of the program may a key set to work at 500 lines as at 5. */
+/** The maximum ratio of work per key between 500 lines and 5. */
 const allowed = 2
-/** So often may all steps together draw the whole of a page anew; one with a rule for what is above a line would at each. */
+/**
+ * How many times its elements all steps together may restyle or lay out; a style rule for ancestors of a line would
+ * restyle all of them at each step.
+ */
 const wholes = 2
 
 test('a key sets as little of the page to work in a long invoice as in a short one', async ({
@@ -44,14 +47,14 @@ interface Watched {
   session: CDPSession
 }
 
-/** What was done for all steps together, and for each. Counted and not timed, so it is the same on any machine. */
+/** The work of all steps together, and of each. Counted instead of timed, so it is the same on any machine. */
 interface Work {
-  /** Functions of the program, by step. */
+  /** Calls of the program's functions, by step. */
   called: Record<string, number>
-  /** Elements whose styles and whose places were found anew. */
+  /** Elements with recalculated styles, and with recalculated layout. */
   styled: number
   placed: number
-  /** Those that there are. */
+  /** All elements. */
   elements: number
 }
 
@@ -99,15 +102,15 @@ async function workAt({ page, browser, session }: Watched, draft: number, pen: P
   const { styled, placed } = drawn(await browser.stopTracing())
   await session.send('Profiler.stopPreciseCoverage')
   const elements = await page.locator('*').count()
-  // Left as it was on the server: nobody is to be asked about it.
+  // Unchanged on the server: leaving needs no confirmation.
   page.once('dialog', (dialog) => void dialog.accept())
   return { called, styled, placed, elements }
 }
 
-/** Within so many frames what a key set off has been drawn, and a dialog has closed and given the focus back. */
+/** The frames within which a key's effects are rendered, or a dialog is closed and the focus returned. */
 const frames = 10
 
-/** How often functions of the program were called since this was asked before, when what was begun has been drawn. */
+/** The number of function calls since the previous call, after everything is rendered. */
 async function calls(page: Page, session: CDPSession): Promise<number> {
   await page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)

@@ -96,7 +96,7 @@ test.describe('and a newer version on the server', () => {
       risks: 'My risk',
     })
 
-    // What was kept is gone with the save, also when that came by the dialog.
+    // Saving deletes the stored draft, also when saved from the dialog.
     await api.put(`/reports/${id}`, { notes: 'Later' })
     await tab.goto(`/reports/update/${id}`)
     await expect(tab.getByLabel('Notes')).toHaveValue('Later')

@@ -40,7 +40,7 @@ test('a view keeps filters and columns in their order, says that it has changed,
   await page.getByRole('button', { name: 'Save view' }).click()
   await expect(page.getByRole('button', { name: 'Save view' })).toHaveCount(0)
 
-  // It opens first for whoever wanted that, and by its address for a colleague.
+  // It is the default view of its owner, and opens by its address for a colleague.
   await page.goto('/invoice/table')
   await expect(page.getByRole('button', { name })).toBeVisible()
   await expect(rows).toHaveCount(2)

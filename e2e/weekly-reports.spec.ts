@@ -23,7 +23,7 @@ test('a report begins with what the person did in that week, which may be writte
   await expect(completed).toHaveValue(
     'Visited Zagros\nInvoices issued: 0, USD\u00a00.00\nCollected: USD\u00a00.00 and IQD\u00a00\nOrders delivered: 0',
   )
-  // Once more adds nothing.
+  // Filling again adds nothing.
   await page.getByRole('button', { name: 'Fill from my week' }).click()
   await expect(page.getByLabel('Next Steps')).toHaveValue('Orders still open: 0')
 })
@@ -140,7 +140,7 @@ test('a superuser sees who reports and who does not, by role, week and person', 
   await search.fill(name(idle))
   await expect(silent).toContainText('Not reported')
 
-  // Each filter changes what is found.
+  // Each filter changes the result.
   await choose(page.getByRole('combobox', { name: 'Role' }), 'Salesman')
   await expect(page.getByText('Nothing found')).toBeVisible()
   await choose(page.getByRole('combobox', { name: 'Role' }), 'Manager')

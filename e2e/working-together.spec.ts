@@ -16,7 +16,7 @@ import {
 import { detail, goTo, pick, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
-// Conflicts, lost networks and expired tokens are answers that fail; everything else must stay silent.
+// Conflicts, lost networks and expired tokens are failing calls; everything else must log nothing.
 test.use({ callsMayFail: true })
 // Each journey has people and records of its own.
 test.describe.configure({ mode: 'parallel' })
@@ -97,7 +97,7 @@ test('a click that is repeated creates one record', async ({ page }) => {
   const name = `Twice ${unique()}`
   await giveSession(page, salesman)
   await fillCustomer(page, name)
-  // Slow enough for both clicks to meet the same unanswered save.
+  // Slow enough for both clicks to happen before the response.
   await page.route('**/api/v1/customer', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     await route.continue()
@@ -114,7 +114,7 @@ test('a network that goes away during a save loses nothing, and trying again cre
   const name = `Offline ${unique()}`
   await giveSession(page, salesman)
   await fillCustomer(page, name)
-  // The server has stored it, but its answer never arrives.
+  // Stored by the server, but the response never arrives.
   await page.route('**/api/v1/customer', async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
@@ -232,7 +232,7 @@ async function severalCustomers(person: Person, mark: string, count: number): Pr
   return Promise.all(names.map((name) => aCustomer(api, { name })))
 }
 
-/** From now on the server sees a worthless token wherever the page sends the one that it has at this moment. */
+/** From now on the server gets an invalid token wherever the page sends its current one. */
 async function expireTokensOf(page: Page): Promise<void> {
   let expired: string | undefined
   await page.route('**/api/v1/**', async (route) => {

@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { readSources } from './architecture/sources.mjs'
 
-/** Names the commit at which `npm test -- --all` was last green; that run writes it, whoever ran it commits it. */
+/** Contains the commit at which `npm test -- --all` last passed. That run writes the file; it is committed by hand. */
 const walkedAt = 'e2e/walked.json'
 
-/** What all screens are made of, although none of their modules imports it. */
+/** Files that every screen depends on without importing them. */
 const ofEveryScreen = new Set([
   'index.html',
   'package-lock.json',
@@ -16,9 +16,9 @@ const ofEveryScreen = new Set([
 ])
 
 /**
- * What changed since all screens were walked: `modules` are those that changed themselves, or that import one that did,
- * however far away; `pathNames` are the names in `paths` of the features whose screens are made of such modules.
- * `undefined` where that cannot be said, or where all screens changed: then all are walked.
+ * What changed since all screens were last walked: `modules` are the changed modules and those that import one,
+ * directly or not; `pathNames` are the names in `paths` of features whose screens depend on such modules. `undefined`
+ * if that is not known or all screens changed: then all are walked.
  * @param {string} root
  * @returns {{ modules: string[], pathNames: string[] } | undefined}
  */
@@ -31,8 +31,8 @@ export function affectedSince(root) {
 }
 
 /**
- * Changed files with all modules that import one of them, and so on. What a walk makes its records with is no part of the
- * screens that it looks at, so a change below `src` does not reach the modules of `e2e`.
+ * The changed files and all modules that import one of them, directly or not. A walk's test data are not part of the
+ * screens, so a change below `src` does not affect the modules of `e2e`.
  * @param {readonly string[]} changed
  * @param {readonly { path: string, imports: readonly { path?: string }[] }[]} sources
  * @returns {string[]}
@@ -51,8 +51,8 @@ export function reachedBy(changed, sources) {
 }
 
 /**
- * A feature lists its screens, by their names in `paths`, in its `resource.client.ts`, which imports them; a screen of the
- * app is made of screens of the features that it imports.
+ * A feature lists its screens, by their names in `paths`, in its `resource.client.ts`, which imports them; a screen of
+ * the app consists of screens of features, which it imports.
  */
 function pathNamesOf(modules, sources) {
   const affected = new Set(modules)
@@ -67,8 +67,8 @@ function pathNamesOf(modules, sources) {
 }
 
 /**
- * Writes down that all screens have been walked at the present commit. Where the checkout is not what was committed,
- * nothing can be said of a commit, and nothing is written.
+ * Records that all screens were walked at the current commit. Returns false and writes nothing if the checkout has
+ * uncommitted changes.
  */
 export function writeWalked(root) {
   if (git(root, 'status', '--porcelain') !== '') return false
@@ -81,7 +81,10 @@ function isOfJourneys(path) {
   return path.startsWith('e2e/')
 }
 
-/** Since the commit of the last whole walk, committed or not; `undefined` where that commit is none of those before. */
+/**
+ * The files changed since the commit of the last whole walk, committed or not; `undefined` if that commit is not an
+ * ancestor.
+ */
 function changedFiles(root) {
   try {
     const { commit } = JSON.parse(readFileSync(join(root, walkedAt), 'utf8'))

@@ -10,7 +10,7 @@ let root = ''
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-/** A small program of which all screens have been walked. */
+/** A small program whose screens have all been walked. */
 function aWalkedProgram(): void {
   root = mkdtempSync(join(tmpdir(), 'inkwell-affected-'))
   git('init', '-q')
@@ -51,7 +51,7 @@ test('what changed, committed or not, reaches all that imports it, and the scree
   write({ 'src/kernel/form.css': 'form { color: red }' })
   const affected = affectedSince(root)
   expect(affected?.modules).toContain(`${pens}/resource.client.ts`)
-  // The ink's screen shows pens.
+  // The screen of inks shows pens.
   expect(affected?.pathNames.toSorted()).toEqual(['ink', 'pen'])
   commit()
   expect(affectedSince(root)).toEqual(affected)

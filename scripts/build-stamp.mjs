@@ -14,7 +14,7 @@ const sourceFiles = [
   'vite.server.config.ts',
 ]
 
-/** Whether dist was built from the sources as they are now. */
+/** Whether dist was built from the current sources. */
 export function buildIsCurrent(root) {
   try {
     return readFileSync(stampPath(join(root, 'dist')), 'utf8') === fingerprintOfSources(root)
@@ -29,8 +29,8 @@ export function stampBuild(folder, fingerprint) {
 }
 
 /**
- * A hash of every path and content that the build reads. Contents rather than times, because a checkout of another
- * branch and back changes times only, and two hundred small files are read in milliseconds.
+ * A hash of every path and content that the build reads. Contents instead of times, because switching branches changes
+ * only times, and two hundred small files are read in milliseconds.
  */
 export function fingerprintOfSources(root) {
   const hash = createHash('sha1')

@@ -5,8 +5,8 @@ import { compressFolder } from './compress.mjs'
 import { run } from './run.mjs'
 
 /**
- * Builds browser and server side by side into dist. A new build takes the old one's place when all of it is done, so
- * a failed or killed build leaves the last good one. Throws with the compiler's output.
+ * Builds browser and server in parallel into dist. The old build is replaced only when the new one is complete, so a
+ * failed or killed build leaves it in place. Throws with the compiler's output.
  */
 export async function buildAll(root, inherited) {
   const fresh = join(root, 'dist-next')

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** The problems of a tree with these files, by path. */
+/** The problems of a source tree with these files, by path. */
 function problemsOf(files: Record<string, string>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'architecture-'))
   folders.push(root)

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { wrongInSubject } from './commit-subject.mjs'
 
 /*
- * Checks the subject of a commit: of the message in the file that Git hands to a `commit-msg` hook, else of the last
- * commit. Sources without Git (a package, an image) have none to check.
+ * Checks the subject of a commit: of the message file that Git passes to a `commit-msg` hook, else of the last commit.
+ * Sources without Git (a package, an image) have no commit to check.
  */
 const [file] = process.argv.slice(2)
 const subject = file === undefined ? lastSubject() : readFileSync(file, 'utf8').split('\n', 1)[0]

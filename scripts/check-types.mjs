@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /*
- * `npm run types`: one compiler over the three projects, which looks only at what changed since its last run. One checker
- * for each project, because each further one makes most types anew: four of them take three times the work.
+ * `npm run types`: checks the three projects incrementally, with one checker each, because each further checker would
+ * compute most types again: four of them take three times the work.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const known = join(root, '.cache/types')
 const installed = join(root, 'node_modules/.package-lock.json')
 
-// Of packages the compiler looks at times only, and npm gives their files the same time in each version.
+// For packages the compiler compares only file times, and npm gives the files of every version the same time.
 if (timeOf(known) < timeOf(installed)) rmSync(known, { recursive: true, force: true })
 
 const compiler = join(root, 'node_modules/typescript/bin/tsc')

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { asService } from './service.mjs'
 
 /**
- * Runs a command with its words: plain ones, `--flag`, and `--name value` for each of `named`. It says how it is used
- * where `fits` does not like them; whatever goes wrong ends with one line and exit code 1, and only a bug with more.
+ * Runs a command with its arguments: positional ones, `--flag`, and `--name value` for each of `named`. Prints the
+ * usage if `fits` rejects them. Any failure ends with one line and exit code 1; only a bug prints more.
  */
 export async function command(usage, { flags = [], named = [], fits }, work) {
   const options = Object.fromEntries([
@@ -16,7 +16,7 @@ export async function command(usage, { flags = [], named = [], fits }, work) {
     console.error(usage)
     process.exit(2)
   }
-  // Whoever reads what is said here may have gone.
+  // The reader of the output may have ended.
   process.stderr.on('error', () => {})
   process.stdout.on('error', (error) => {
     console.error(error.code === 'EPIPE' ? 'The program that read the output has ended.' : error.message)
@@ -33,13 +33,13 @@ export async function command(usage, { flags = [], named = [], fits }, work) {
 
 function wordsFor(error) {
   if (error.name === 'StartError') return error.message
-  // A build of before, below a server that runs (scripts/prepare.mjs), may lack what a newer command asks for.
+  // An old build, which a running server still uses (scripts/prepare.mjs), may lack a module of a newer command.
   if (error.code === 'ERR_MODULE_NOT_FOUND')
     return 'This command is newer than what was built: stop the server that runs from this folder, and try again.'
   return error
 }
 
-/** Undefined where a word is none of the command's. */
+/** Undefined for an argument that the command does not have. */
 function wordsOf(expected) {
   try {
     const { values, positionals } = parseArgs(expected)
@@ -51,8 +51,8 @@ function wordsOf(expected) {
 }
 
 /**
- * What a long command tells on standard error, so that a backup may take the standard output: lines, a share that grows
- * in place where somebody watches, and a question where somebody can answer.
+ * The output of a long command on standard error, so that a backup may use standard output: lines, a progress display
+ * on a terminal, and a question if somebody can answer it.
  */
 export function terminal({ agreed = false } = {}) {
   const isWatched = process.stderr.isTTY

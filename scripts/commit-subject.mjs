@@ -1,7 +1,7 @@
 const mostCharacters = 72
 
 /**
- * What is wrong with the subject of a commit, which says `area: Imperative summary`; nothing when it is right.
+ * What is wrong with the subject of a commit, which has the form `area: Imperative summary`; undefined if it is valid.
  * @param {string} subject
  * @returns {string | undefined}
  */

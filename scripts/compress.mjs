@@ -6,10 +6,10 @@ import { gzip } from 'libdeflate'
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest'])
 const worthwhileBytes = 1024
-/** The smallest that it makes. */
+/** The best compression. */
 const gzipLevel = 12
 
-/** Writes `.br` and `.gz` beside each text file below `folder`, so that the server never compresses them itself. */
+/** Writes `.br` and `.gz` beside each text file below `folder`, so that the server never compresses them. */
 export async function compressFolder(folder) {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) =>
     entry.isFile(),
@@ -22,7 +22,7 @@ async function compressFile(path) {
   const content = readFileSync(path)
   if (content.length < worthwhileBytes) return
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-  // Browsers ask for Brotli over TLS alone; an office without it gets a gzip that is nearly as small as one can be.
+  // Browsers accept Brotli only over TLS; without it they get a gzip of nearly minimal size.
   writeFileSync(`${path}.gz`, gzip(content, gzipLevel))
   writeFileSync(`${path}.br`, await promisify(brotliCompress)(content, { params }))
 }

@@ -2,9 +2,8 @@ import { readFileSync, rmSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * Reads Vitest's JSON report and removes it, so that a run that dies early is never counted by its predecessor's.
- * A file that did not load counts as one failure, and so does anything else that made the run end with an error.
- * `files` are those of which something failed.
+ * Reads Vitest's JSON report and deletes it, so that a run that fails early is never counted by an old report. A file
+ * that did not load counts as one failure, and so does any other error of the run. `files` are the files with failures.
  */
 export function countVitest(file, exitCode) {
   const report = takeReport(file)
@@ -25,7 +24,7 @@ export function countVitest(file, exitCode) {
   }
 }
 
-/** Reads Playwright's JSON report likewise; what did not run after a failure belongs to what must run again. */
+/** Reads Playwright's JSON report in the same way; tests skipped after a failure must run again as well. */
 export function countPlaywright(file, exitCode) {
   const report = takeReport(file)
   if (!report) return { passed: 0, failed: 1, files: [], failures: [] }
@@ -42,7 +41,7 @@ export function countPlaywright(file, exitCode) {
   }
 }
 
-/** Files hold describes, which hold describes; each holds specs. */
+/** Files contain suites, which contain suites; each contains specs. */
 function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)]
 }
@@ -51,7 +50,7 @@ function errorOf(tests) {
   return tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message
 }
 
-/** The line that says what went wrong, without the colours that some runners print. */
+/** The first line of a failure, without the colours that some runners print. */
 function firstLine(message = '') {
   return stripVTControlCharacters(message).split('\n', 1)[0]
 }

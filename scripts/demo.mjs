@@ -3,9 +3,9 @@ import { prepare } from './prepare.mjs'
 await prepare({ serves: true })
 process.env.NODE_ENV ??= 'production'
 process.env.DATA_DIR ??= 'data-demo'
-// Nor among the backups of somebody's server.
+// No backups into the folder of a real server.
 process.env.BACKUP_DIR ??= 'off'
-// Sample data and well-known passwords belong into a folder of their own, never into somebody's server.
+// Sample data and well-known passwords need a folder of their own, never that of a real server.
 delete process.env.DATABASE_URL
 delete process.env.DATABASE_URL_FILE
 process.setSourceMapsEnabled(true)
@@ -19,7 +19,7 @@ const demo = await prepareDemo(process.env).catch((error) => {
 if (demo.filled) console.log(`Sample data written to ${process.env.DATA_DIR}`)
 
 await import('../dist/server/app/server.js')
-// The start has said why when it failed.
+// A failed start has already printed the reason.
 if (!process.exitCode) {
   const widest = Math.max(...demo.people.map(({ who }) => who.length))
   console.log(`Sign in with the password ${demo.password} as`)

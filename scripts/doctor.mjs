@@ -1,7 +1,7 @@
 import { prepare } from './prepare.mjs'
 import { asService } from './service.mjs'
 
-// Looks at what Inkwell stands on, one line each; the exit code is 1 when something is broken.
+// Runs the health checks and prints a line for each; the exit code is 1 if one failed.
 await prepare({ asBuilt: true })
 asService()
 const { examine } = await import('../dist/server/app/doctor/doctor.server.js')

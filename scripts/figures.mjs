@@ -5,8 +5,8 @@ import { functionsIn } from './figures/functions.mjs'
 import { isProduct, sourcesIn } from './figures/sources.mjs'
 
 /*
- * `npm run figures` prints how large the code is, to compare one state with another. They serve whoever reads the code:
- * none is a goal that is worth a bend in it, so no test asks for them.
+ * `npm run figures` prints the size of the code, to compare one state with another. The figures inform readers of the
+ * code; they are not goals, so no test checks them.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sources = sourcesIn(root)
@@ -68,12 +68,12 @@ function grouped(things, keyOf) {
   return groups
 }
 
-/** How often it stands in the text of the database, which a test compares with the migrated one. */
+/** The number of occurrences in schema.sql, which a test compares with the migrated database. */
 function inDatabase(pattern) {
   return databaseText.match(pattern)?.length ?? 0
 }
 
-/** Names of classes with how many style sheets define them, from three on. */
+/** Class names that three or more style sheets define, with their number. */
 function styles() {
   const sheets = product.filter(({ path }) => path.endsWith('.css'))
   const names = sheets.flatMap(({ text }) => [...new Set(text.match(/(?<=^\s*\.)[\w-]+/gm))])

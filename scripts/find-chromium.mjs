@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { runForResult } from './run.mjs'
 
-// The shell draws the same pages for two thirds of the processor's time: it has no window to compose.
+// The headless shell renders the same pages with two thirds of the processor time, since it composes no window.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -19,8 +19,8 @@ const advice =
   'No Chromium found: install the package "chromium-headless-shell" or "chromium", run `npx playwright install chromium`, or set CHROMIUM_PATH.'
 
 /**
- * The path of a Chromium that runs: the one of CHROMIUM_PATH, the system's, Playwright's, or, as root where there is
- * apt-get, Debian's, newly installed. Throws one line that says what to install when there is none.
+ * The path of a working Chromium: that of CHROMIUM_PATH, the system's, Playwright's, or, as root with apt-get,
+ * Debian's, newly installed. Throws one line that says what to install if there is none.
  */
 export async function findChromium() {
   const chosen = process.env.CHROMIUM_PATH
@@ -48,7 +48,7 @@ async function playwrightChromium() {
 async function debianChromium() {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  // Others may be installing something at this moment.
+  // Waits for a concurrent installation.
   const options = ['-q', '-o', 'DPkg::Lock::Timeout=120']
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']]) {
     const { code, output } = await runForResult('apt-get', [...options, ...args], { env })
@@ -57,7 +57,7 @@ async function debianChromium() {
   return systemChromium()
 }
 
-/** Some systems put a script in the browser's place that only says where to get one, so being there is not enough. */
+/** Some systems install a script in place of the browser that only says where to get it, so the file is not enough. */
 function runs(path) {
   return existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 }

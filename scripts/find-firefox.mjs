@@ -9,15 +9,15 @@ const places = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ]
 
-/** The first release that knows the commands of WebDriver BiDi which the installed Playwright sends to each. */
+/** The first release with the WebDriver BiDi commands that the installed Playwright sends. */
 const firstDriven = 147
 
-/** The path of a Firefox that runs and that journeys can drive, or undefined: nobody has to have one. */
+/** The path of a working Firefox that journeys can drive, or undefined: it is optional. */
 export function findFirefox() {
   return places.find((path) => existsSync(path) && releaseOf(path) >= firstDriven)
 }
 
-/** Its release, such as 147; 0 where it does not run. */
+/** The major version, such as 147; 0 if it does not run. */
 function releaseOf(path) {
   const { status, stdout } = spawnSync(path, ['--version'], { timeout: 20_000, encoding: 'utf8' })
   return status === 0 ? Number(/Firefox (\d+)/.exec(stdout)?.[1] ?? 0) : 0

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Loads a module of the sources, in TypeScript and with all that it imports, and hands it to `work`; the answer is that
- * of `work`. What the sources import only when they need it can be had until `work` has ended, which Vite's own
- * `runnerImport` does not give. Paths begin at the root of the checkout.
+ * Loads a TypeScript module of the sources with its imports, passes it to `work`, and returns the result of `work`.
+ * Unlike with Vite's own `runnerImport`, dynamic imports of the sources work until `work` has ended. Paths are relative
+ * to the root of the checkout.
  */
 export async function fromSources(path, work) {
   const { createRunnableDevEnvironment, resolveConfig } = await import('vite')

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { run } from './run.mjs'
 
 /**
- * Whether node_modules holds what the lock file asks for. npm writes its own account of an installation last, so
- * comparing the two needs no stamp of ours, sees an `npm install` done by hand, and repairs one that was cut off
- * or that silently left out a package made for this platform (npm forgives that for optional ones).
+ * Whether node_modules matches the lock file. npm writes its own list of installed packages last, so comparing the two
+ * needs no stamp file, notices a manual `npm install`, and repairs an installation that was interrupted or that
+ * silently left out a package for this platform (npm ignores that for optional ones).
  */
 export function packagesAreInstalled(root) {
   const wanted = lockedPackages(join(root, 'package-lock.json'))
@@ -20,9 +20,9 @@ export function packagesAreInstalled(root) {
   })
 }
 
-/** Installs exactly what the lock file says. Throws with npm's output when that fails. */
+/** Installs exactly what the lock file specifies. Throws with npm's output if that fails. */
 export async function installPackages(root, inherited) {
-  // Install scripts stay off: many machines block them, so nothing may come to depend on one.
+  // Install scripts stay disabled: many machines block them, so nothing may depend on one.
   const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']
   const cli = process.env.npm_execpath
   const [command, ...rest] = cli?.endsWith('npm-cli.js') ? [process.execPath, cli, ...args] : ['npm', ...args]
@@ -37,13 +37,13 @@ function lockedPackages(path) {
   }
 }
 
-/** Only packages that name a platform are missed when absent: other optional ones come along with those. */
+/** Only optional packages for a specific platform are checked: the others are installed with those. */
 function isMadeForThisMachine({ os, cpu, libc }) {
   if (!os?.includes(process.platform) || !cpu?.includes(process.arch)) return false
   return !libc || libc.includes('glibc')
 }
 
-/** npm's cache, or a folder of the project where the home cannot be written (service accounts, containers). */
+/** npm's cache, or a folder of the project if the home folder cannot be written (service accounts, containers). */
 function usableCache(root) {
   const usual = process.env.npm_config_cache ?? join(homedir(), '.npm')
   try {

@@ -5,19 +5,18 @@ const usualPauses = {
   shortestMs: 1000,
   longestMs: 30_000,
   quietMs: 60_000,
-  // Of a start that failed: each try may read all of the database.
+  // After a failed start: each attempt may read the whole database.
   failed: { shortestMs: 60_000, longestMs: 3_600_000 },
 }
-/** The exit code of a start that may do at another time, such as an upgrade that has failed. */
+/** The exit code of a start that may succeed later, such as a failed upgrade. */
 const tryLater = 75
 const parentCheckMs = 1000
 
 /**
- * Runs a program that says when it is ready, and runs it again whenever it ends by itself after that: after a second,
- * then twice as long each time up to half a minute, and after a second again once it has run for a minute. One that ends
- * before it was ever ready has said why, and would say it again; but an upgrade that failed is tried again, after a
- * minute, then twice as long each time up to an hour. Signals go on to the program; the answer is its last
- * exit code.
+ * Runs a program that reports when it is ready, and restarts it whenever it ends after that: after a second, doubled
+ * each time up to half a minute, and again after a second once it has run for a minute. A program that ends before it
+ * was ready is not restarted, since it would fail again; except a failed upgrade, which is retried after a minute,
+ * doubled each time up to an hour. Signals are forwarded to the program. Returns its last exit code.
  */
 export async function keepRunning(program, say, pauses = usualPauses) {
   let child
@@ -34,24 +33,25 @@ export async function keepRunning(program, say, pauses = usualPauses) {
   }
   const signals = ['SIGTERM', 'SIGINT']
   for (const signal of signals) process.on(signal, end)
-  // npm does not always hand a signal on before it is gone.
+  // npm may end without forwarding the signal.
   const parent = process.ppid
   const timer = setInterval(() => {
     if (process.env.npm_lifecycle_event !== undefined && process.ppid !== parent && !stopping) end('SIGTERM')
   }, parentCheckMs)
   timer.unref()
 
-  /** Its exit code or the signal that ended it. */
+  /** The exit code, or the signal that ended the program. */
   function runOnce() {
     return new Promise((resolve) => {
       child = spawn(process.execPath, ['--enable-source-maps', program], {
         stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-        // Else Ctrl-C in the terminal would reach it twice.
+        // Otherwise the program would get Ctrl-C of the terminal twice.
         detached: true,
       })
       let endedCode
       child.on('message', (word) => {
-        // One that a hung folder would hold for ever kills itself, and says before how it ends (kernel/server/process/leave.ts).
+        // A program that a hung folder keeps from ending kills itself, after reporting its exit code
+        // (kernel/server/process/leave.ts).
         const [, told] = /^ended (\d+)$/.exec(word) ?? []
         if (told === undefined) wasReady = true
         else endedCode = Number(told)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { keepRunning } from './keep-running.mjs'
 
-/** A program of these lines, run with pauses that a test can wait for; what was said, and the exit code. */
+/** Runs a program of these lines with short pauses; returns the output and the exit code. */
 async function kept(lines: string, quietMs = 60_000) {
   const folder = mkdtempSync(join(tmpdir(), 'inkwell-kept-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -1,4 +1,4 @@
-/** The line to print when this Node.js is too old for the product, or undefined when it will do. */
+/** The line to print if this Node.js is too old for the product; undefined if it is not. */
 export function complaintAboutNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22

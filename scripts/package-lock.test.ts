@@ -18,11 +18,11 @@ const lock: { packages: Record<string, Locked> } = JSON.parse(
 )
 const packages = Object.entries(lock.packages).filter(([path, { link }]) => path !== '' && !link)
 
-/** Programs for machines that nobody builds Inkwell on: their tools are locked without hashes of these. */
+/** Programs for platforms on which Inkwell is not built: the lock file has no hashes of them. */
 const ofOtherMachines =
   /^node_modules\/(@myriaddreamin\/typst-ts-node-compiler-|@oxc-parser\/binding-|@oxfmt\/binding-|@oxlint\/binding-|@oxlint-tsgolint\/)/
 
-/** Whether npm installs it on the machines that the image and the package are made on: Linux on x64 with glibc. */
+/** Whether npm installs a package on the platform of the image and the package: Linux on x64 with glibc. */
 const isForOurs = ({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Locked) =>
   os.includes('linux') && cpu.includes('x64') && libc.includes('glibc')
 

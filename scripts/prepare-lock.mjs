@@ -10,22 +10,21 @@ const abstract = process.platform === 'linux'
 const serverPlaces = 32
 
 /**
- * Waits until no other process installs or builds in `folder`, and holds that right until `release()`.
- *
- * A listening socket is the lock because the kernel drops it with its holder, however that dies. Children that
- * inherit `descriptor` keep the lock with them: an `npm ci` that outlives its killed parent is still waited for.
+ * Waits until no other process installs or builds in `folder`, and holds the lock until `release()`.
+ * The lock is a listening socket, because the kernel releases it with its process, however that ends. Children that
+ * inherit `descriptor` keep the lock: an `npm ci` that outlives its killed parent is still waited for.
  */
 export async function lockFolder(folder, onWait) {
   for (let tries = 0; ; tries += 1) {
     const socket = await take(pathOf(folder, ''))
-    // Node has no public way to hand a listening socket to a child that is not Node; without it we only lose that.
+    // Node has no public API to pass a listening socket to a child that is not Node; without it only that is lost.
     if (socket) return { descriptor: socket._handle?.fd, release: () => socket.close() }
     if (tries === 0) onWait()
     await sleep(200)
   }
 }
 
-/** Says, until this process ends or `release()`, that a server runs from `folder`; several may. */
+/** Marks `folder` as used by a running server, until this process ends or `release()`; several servers may. */
 export async function claimServed(folder) {
   for (const path of servedPaths(folder)) {
     const socket = await take(path)
@@ -49,11 +48,11 @@ function pathOf(folder, what) {
   return abstract ? `\0${name}` : join(tmpdir(), `${name}.sock`)
 }
 
-/** Listens at a path that nobody else listens at; undefined where somebody does. */
+/** Listens at a path; undefined if another process does. */
 async function take(path) {
   const socket = await listen(path)
   if (socket || abstract || (await someoneAnswers(path))) return socket
-  // The file of somebody who is gone.
+  // A file left by a process that has ended.
   unlinkSync(path)
   return await listen(path)
 }

@@ -7,22 +7,21 @@ import { installPackages, packagesAreInstalled } from './install.mjs'
 import { complaintAboutNode } from './node-version.mjs'
 import { claimServed, isServed, lockFolder } from './prepare-lock.mjs'
 
-// Not import.meta.dirname: an old Node.js must still get as far as the line that says that it is too old.
+// Not import.meta.dirname: an old Node.js must get as far as the line that says it is too old.
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Makes the checkout ready to run: installs packages when the lock file changed, builds when a source changed,
- * and does nothing in a few milliseconds otherwise. Several processes may call it at once. Prints one line for
- * each thing that it does; on failure it prints why and ends the process with exit code 1.
- *
- * A running server reads files of its build and of its packages when it comes to need them, so nothing is installed or
- * built below one. Who `serves` says so until the process ends. A command that works on what a server has entered takes
- * it `asBuilt`, of the same version as the server; all else asks for the server to be stopped.
+ * Prepares the checkout to run: installs packages if the lock file changed, builds if a source changed, otherwise
+ * returns after a few milliseconds. Several processes may call it at once. Prints a line for each step; on failure
+ * prints the reason and ends the process with exit code 1.
+ * A running server loads files of its build and its packages when needed, so nothing is installed or built while one
+ * runs. `serves` marks this process as a server until it ends. `asBuilt` allows a command to use the build of a running
+ * server, whatever the sources are; without it the command asks to stop the server.
  */
 export async function prepare({ build = true, serves = false, asBuilt = false } = {}) {
   const complaint = complaintAboutNode()
   if (complaint) stop(complaint)
-  // A package (scripts/package.mjs) brings what was built and what it loads.
+  // A package (scripts/package.mjs) contains the build and its runtime packages.
   if (!existsSync(join(root, 'package-lock.json'))) return stopElsewhere()
   if (!serves && isReady(build)) return
   const lock = await lockFolder(root, () => tell('Waiting for another process to install or build…'))
@@ -79,8 +78,7 @@ async function step(title, work) {
 }
 
 /**
- * On standard error, since a backup may take the standard output; a line of JSON where nobody watches, like all that
- * the server logs then.
+ * On standard error, since a backup may use standard output; without a terminal a line of JSON, like the server's log.
  */
 function tell(text) {
   const line = { level: 30, time: Date.now(), pid: process.pid, msg: text }

@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
-/** A checkout with one source and a builder that copies it. */
+/** A checkout with one source, and a builder that copies it. */
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'inkwell-prepare-')))
 const builder = `#!/bin/sh
 while [ "$1" != --outDir ]; do shift; done
@@ -26,7 +26,7 @@ beforeAll(() => {
   cpSync(fileURLToPath(new URL('.', import.meta.url)), join(root, 'scripts'), { recursive: true })
   for (const folder of ['src', 'node_modules/.bin']) mkdirSync(join(root, folder), { recursive: true })
   write('node_modules/.bin/vite', builder, 0o755)
-  // What the build compresses with is no part of this.
+  // Compression is not tested here.
   symlinkSync(
     fileURLToPath(new URL('../node_modules/libdeflate', import.meta.url)),
     join(root, 'node_modules/libdeflate'),
@@ -46,7 +46,7 @@ function prepare(options: object): { status: number | null; displayText: string 
   return { status, displayText: stderr }
 }
 
-/** Somebody who serves from the checkout until the test ends, or until killed. */
+/** A server that runs from the checkout until the test ends or it is killed. */
 async function server(): Promise<() => Promise<void>> {
   const serving = words({ serves: true }, `setInterval(() => {}, 1000); console.log('ready')`)
   const child = spawn(process.execPath, serving, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -67,7 +67,7 @@ test('nothing is built below a server, until the last that runs from the folder 
   const killOne = await server()
   const killOther = await server()
   expect(built()).toBe('first')
-  // Where nothing has changed, nobody minds.
+  // Allowed if nothing has changed.
   expect(prepare({})).toEqual({ status: 0, displayText: '' })
 
   write('src/source.ts', 'second')

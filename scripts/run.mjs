@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs a program to its end and returns its exit code and output, in the order in which it was written.
- * `inherited` (a descriptor or undefined) stays open in the program; `live` shows the output at once.
+ * Runs a program to its end and returns its exit code and its output in the order written. `inherited` (a descriptor or
+ * undefined) stays open in the program; `live` shows the output at once.
  */
 export function runForResult(command, args, { cwd, env, inherited, live = false } = {}) {
   return new Promise((resolve) => {
@@ -23,13 +23,13 @@ export function runForResult(command, args, { cwd, env, inherited, live = false 
   })
 }
 
-/** Runs a program and throws its output when it fails. */
+/** Runs a program; throws with its output if it fails. */
 export async function run(command, args, options) {
   const { code, output } = await runForResult(command, args, options)
   if (code !== 0) throw new CommandFailed(`${command} ${args.join(' ')}`, code, output)
 }
 
-/** A program that ended with another code than 0; `message` carries its output. */
+/** A program that ended with an exit code other than 0; `message` contains its output. */
 export class CommandFailed extends Error {
   constructor(command, code, output) {
     super(`${output.trimEnd()}\n\n${command}: exit code ${code}`)

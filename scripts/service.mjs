@@ -7,9 +7,9 @@ const settingsFile = '/etc/inkwell/settings'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Lets a command work on the installation of the documented service: in the program's folder of a package it takes the
- * settings of the service for what the environment leaves open, and whoever is root becomes the owner of the data folder,
- * so that nothing in it belongs to root afterwards.
+ * Makes a command work on the installation of the documented service. In the folder of a package it uses the service's
+ * settings where the environment has none. Root changes to the owner of the data folder, so that no file in it belongs
+ * to root afterwards.
  */
 export function asService() {
   const isPackage = !existsSync(join(root, 'package-lock.json'))
@@ -27,7 +27,7 @@ function serviceSettings() {
   }
 }
 
-/** Of the folder or, where it is lost, of the nearest one above it that is there. */
+/** The owner of the folder or, if it is lost, of the nearest existing parent. */
 function becomeOwner(folder) {
   if (process.getuid?.() !== 0) return
   if (!existsSync(folder)) return becomeOwner(dirname(folder))

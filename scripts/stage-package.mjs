@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync }
 import { basename, dirname, join, relative } from 'node:path'
 import { CommandFailed, runForResult } from './run.mjs'
 
-/** Commands that make sense where there are no sources. */
+/** Commands that work without the sources. */
 const commands = [
   'start',
   'demo',
@@ -20,8 +20,8 @@ const folders = ['dist', 'migrations', 'docs']
 const starter = `// node start: runs Inkwell and keeps it running.\nimport './scripts/start.mjs'\n`
 
 /**
- * Puts all that runs without building into a folder below `parent`, from a checkout that is built: what was built,
- * the packages that the server loads, and the scripts of the commands. Answers the folder's name.
+ * Copies everything that runs without building into a folder below `parent`, from a built checkout: the build, the
+ * runtime packages, and the scripts of the commands. Returns the folder's name.
  */
 export async function stagePackage(root, parent) {
   const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -30,10 +30,11 @@ export async function stagePackage(root, parent) {
   mkdirSync(join(target, 'scripts'), { recursive: true })
   for (const folder of folders) copy(join(root, folder), join(target, folder))
   copy(join(root, 'README.md'), join(target, 'README.md'))
-  // Links between libraries that npm cannot carry: whoever runs the package may not be allowed to write into it.
+  // Links between libraries, which npm cannot contain: the user who runs the package may not be allowed to write into
+  // it.
   const programs = await import('../dist/server/parts/embedded-postgres/programs/programs.js')
   programs.completeLinks(programs.packagedPrograms())
-  // Workers, the templates of documents and the SQL of features are run and read as they are.
+  // Workers, templates of documents and SQL of features are used as they are.
   for (const path of readdirSync(join(root, 'src'), { recursive: true }).filter(isReadAsItIs)) {
     copy(join(root, 'src', path), join(target, 'src', path))
   }
@@ -51,7 +52,7 @@ export async function stagePackage(root, parent) {
   return name
 }
 
-/** In MB, for the eye. */
+/** In MB, rounded. */
 export function packedSize(file) {
   return Math.round(statSync(file).size / 1e6)
 }
@@ -74,7 +75,7 @@ function packageFacts({ name, version, description, type, scripts, dependencies,
 const isReadAsItIs = (path) =>
   (/\.(mjs|typ|ttf|sql)$/.test(path) && !path.includes('testing/')) || path === 'features/order.json'
 
-/** What is written for compilers and debuggers stays behind, and what the build notes of its sources. */
+/** Leaves out files for compilers and debuggers, and the build's notes on its sources. */
 function isLoaded(file) {
   if (basename(file) === '.sources' || file.endsWith('/native/include')) return false
   return !/node_modules\/.*\.([cm]?ts|map|a)$/.test(file)
@@ -85,7 +86,7 @@ function copy(from, to, filter = isLoaded) {
   cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter })
 }
 
-/** The folders of the packages that are installed for running, as npm itself reckons them. */
+/** The folders of the runtime packages, according to npm. */
 async function productionPackages(root) {
   const words = ['ls', '--omit=dev', '--all', '--parseable']
   const cli = process.env.npm_execpath

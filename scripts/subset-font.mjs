@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 /*
- * `node scripts/subset-font.mjs` writes the parts of the font that pages in our languages consist of; run it when the
- * font's package has changed (a test says so). Decision 0057 says why there are such parts.
+ * `node scripts/subset-font.mjs` writes the subsets of the font that pages in our languages need; run it after the
+ * font's package has changed (a test reports that). Decision 0057 explains these subsets.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, place) => String.fromCharCode(0x20 + place)).join('')
@@ -12,7 +12,7 @@ const signs = '\u00a0«·»×–—‘’“”•…−'
 const arabicAndSorani = 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيپچژڕڤکگڵھۆیێە'
 const marks = 'ـ\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u200c\u200d\u200e،؛؟٪٠١٢٣٤٥٦٧٨٩'
 
-/** What each part is taken from, and its letters: those of its `unicode-range` in fonts.css. */
+/** The source of each subset, and its characters: those of its `unicode-range` in fonts.css. */
 const parts = {
   english: { whole: 'latin', letters: ascii + signs },
   arabic: { whole: 'arabic', letters: arabicAndSorani + marks },
@@ -20,10 +20,10 @@ const parts = {
 
 export const partNames = Object.keys(parts)
 
-/** Where a part is kept. */
+/** The file of a subset. */
 export const partFile = (name) => `${root}src/kernel/client/fonts/vazirmatn-${name}.woff2`
 
-/** The letters and signs of our own texts, in the weights that the screens use. */
+/** Makes a subset: the characters of our own texts, in the weights that the screens use. */
 export async function part(name) {
   const { whole, letters } = parts[name]
   const font = `${root}node_modules/@fontsource-variable/vazirmatn/files/vazirmatn-${whole}-wght-normal.woff2`

@@ -7,22 +7,21 @@ import { prepare } from './prepare.mjs'
 import { withOneMoreTry } from './try-again.mjs'
 
 /*
- * `npm test` runs every check, and looks at the screens that changed since `npm test -- --all` looked at all of them;
- * `node scripts/test.mjs api products` and `… e2e invoice` run one kind of test, with a filter, and show its output as it
- * comes.
+ * `npm test` runs every check, and walks the screens that changed since `npm test -- --all` last walked all of them;
+ * `node scripts/test.mjs api products` and `… e2e invoice` run one kind of test with a filter and show the output live.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const results = `${root}.cache/test`
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
 const asked = process.argv.slice(2)
-/** Walks over screens then look at all of them, not only at those that changed since. */
+/** Walks all screens, not only those changed since. */
 const walksAll = asked.includes('--all')
 const [part, ...filters] = asked.filter((argument) => argument !== '--all')
-/** Those are for `npm run trials`. */
+/** Trials are run by `npm run trials`. */
 const withoutTrials = ['--project=!trials']
-/** How long each step took, for `npm run figures`. */
+/** The duration of each step, for `npm run figures`. */
 const seconds = {}
-/** Journeys that passed only when they were tried again. */
+/** Journeys that passed only on the second attempt. */
 const unsteadyJourneys = []
 const parts = { api: runApiTestsAlone, e2e: runJourneysAlone }
 
@@ -40,7 +39,7 @@ process.env.PATH = `${root}node_modules/.bin:${process.env.PATH}`
 mkdirSync(results, { recursive: true })
 const affected = walksAll ? undefined : affectedSince(root)
 if (affected) {
-  // The journeys read it.
+  // Read by the journeys.
   process.env.INKWELL_AFFECTED = `${results}/affected.json`
   writeFileSync(process.env.INKWELL_AFFECTED, JSON.stringify(affected))
 }
@@ -58,10 +57,10 @@ async function runAll() {
     total.failed += failed
     return failed === 0
   }
-  // Where it must be installed, that goes on beside the checks, which leave the network alone.
+  // If Chromium must be installed, that runs beside the checks, which do not use the network.
   const chromium = findChromium()
   chromium.catch(() => {})
-  // The checks fill what the tests leave of the processors while they wait for the database and for what they start.
+  // The checks use the processor time that tests leave while they wait for the database and their servers.
   await Promise.all([
     report('unit and API tests', apiTests).then(add),
     inTurn(['format:check', 'architecture', 'types', 'lint', 'unused'], async (name) =>
@@ -83,7 +82,7 @@ async function runAll() {
   return total.failed === 0 ? 0 : 1
 }
 
-/** Runs one step and prints a line for it; when something failed, first what, then all of its output. */
+/** Runs one step and prints a line for it; after a failure first the failed tests, then all output. */
 async function report(name, step) {
   const start = performance.now()
   const { passed, failed, failures = [], unsteady = [], output } = await step()
@@ -99,7 +98,7 @@ async function report(name, step) {
   return { passed, failed }
 }
 
-/** From the start of this process with 0. */
+/** With 0, since the start of this process. */
 function secondsSince(start) {
   return Number(((performance.now() - start) / 1000).toFixed(1))
 }
@@ -154,7 +153,7 @@ async function runJourneysAlone() {
   return code
 }
 
-/** What a run says when it ends badly although no test failed, such as an error that nothing caught. */
+/** The end of the output of a run that fails without a failed test, for example by an uncaught error. */
 function lastLines(output) {
   return stripVTControlCharacters(output)
     .split('\n')

@@ -7,8 +7,8 @@ import { countVitest } from './count-tests.mjs'
 import { prepare } from './prepare.mjs'
 
 /*
- * `npm run trials` runs the programs in trials/ and then the tests there, one after another, and says what each showed;
- * `npm run trials -- crash ha` runs those alone. What they say on their way is kept in .cache/trials.
+ * `npm run trials` runs the programs in trials/, then the tests there, one after another, and prints the result of
+ * each; `npm run trials -- crash ha` runs only those. Their output is saved in .cache/trials.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const kept = `${root}.cache/trials`
@@ -38,7 +38,7 @@ for (const name of wanted.length > 0 ? wanted : trials) {
 }
 process.exitCode = failed > 0 ? 1 : 0
 
-/** What a program showed is the last line that it says. */
+/** The result of a program is the last line of its output. */
 async function program(name) {
   const { code, output } = await runForResult(process.execPath, [`trials/${name}.mjs`], { cwd: root })
   const lines = stripVTControlCharacters(output).trimEnd().split('\n')

@@ -1,10 +1,10 @@
-/** So many files at once do not fail by chance. */
+/** More files than this do not fail by chance. */
 const filesMost = 5
 
 /**
- * The outcome of journeys: files of which a test failed are run once more, in a process of their
- * own and one after the other, since a stalled machine must not turn good work away. What passes only then is named as
- * `unsteady`: it is a bug, if not one of what was to be shown. `run` takes the files (none: all) and answers an outcome.
+ * The outcome of journeys. Files with failures are run once more, in a process of their own and one after the other, so
+ * that a stalled machine does not fail good work. Tests that pass only then are reported as `unsteady`: each is a bug
+ * in itself or in the code under test. `run` takes the files (none: all) and returns an outcome.
  */
 export async function withOneMoreTry(run) {
   const first = await run([])

@@ -4,7 +4,7 @@ import { withOneMoreTry } from './try-again.mjs'
 const green = { passed: 10, failed: 0, files: [], failures: [], output: '' }
 const red = { passed: 9, failed: 1, files: ['a.test.ts'], failures: ['a: 1'], output: 'first' }
 
-/** A run that ends so, one time after the other; remembers what it was asked for. */
+/** A run with these outcomes, one per call; records the files asked for. */
 function running(...outcomes: (typeof red | typeof green)[]) {
   const asked: string[][] = []
   const run = async (files: string[]) => {

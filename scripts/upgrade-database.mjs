@@ -3,7 +3,7 @@ import { prepare } from './prepare.mjs'
 
 const usage = 'Usage: npm run upgrade-database [-- --programs FOLDER]'
 
-// Moves the embedded database to the version of PostgreSQL that this Inkwell brings.
+// Upgrades the embedded database to the version of PostgreSQL in this Inkwell.
 await command(
   usage,
   { named: ['programs'], fits: ({ files }) => files.length === 0 },

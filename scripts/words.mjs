@@ -3,10 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { command } from './command.mjs'
 import { prepare } from './prepare.mjs'
 
-/*
- * The catalogues as a spreadsheet, for those who read and correct the languages without touching code
- * (docs/translation.md).
- */
+/* The catalogs as a spreadsheet, for translators who do not touch code (docs/translation.md). */
 const usage = `Usage: npm run words -- export FILE.xlsx
 Writes every sentence with its English, and what the other languages say for it.
 
@@ -22,7 +19,7 @@ await command(usage, { fits }, async ({ files: [work, file] }) => {
   try {
     await works[work](file)
   } catch (error) {
-    // A file that is not there, or that is no spreadsheet.
+    // The file is missing or not a spreadsheet.
     if (!error.code) throw error
     console.error(error.message)
     process.exitCode = 1

@@ -14,7 +14,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** A copy of the catalogues that a test may write into. */
+/** A writable copy of the catalogs for a test. */
 function aCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'words-'))
   folders.push(folder)

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Tries what may happen to backups: files that are cut, damaged or encrypted, disks that become full, restores that are
-// killed, moments that are brought back, a data folder that is deleted while people work, clocks that are wrong, and the
-// files of earlier releases. It needs nothing but the product's own programs.
+// Tests backups and restores: truncated, damaged and encrypted files, full disks, killed restores, point-in-time
+// recovery, a data folder deleted during work, wrong clocks, and files of earlier releases. Needs only the product's
+// own programs.
 //
 //   node trials/backup-drill.mjs
 

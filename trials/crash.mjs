@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Kills the product and its database server at random moments while people work with it over HTTP, and checks each
-// time that the next start works, that no acknowledged write is lost or changed, and that what was cut off happened
-// wholly or not at all. Linux only.
+// Kills the product and its database server at random times while users work over HTTP, and checks each time that the
+// next start works, that no acknowledged write is lost or changed, and that every interrupted write happened completely
+// or not at all. Linux only.
 //
 //   node trials/crash.mjs [--rounds 20]
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Lets one user (before sign-in: one address) ask for far too much at once, in each of the ways that once kept the office
-// from working, while three others read lists and save. Shows how long the three wait beside each flood. None of them may
-// wait a second longer than on a quiet server, or be answered 503. Three minutes on two cores.
+// One user (before sign-in: one address) sends far too many requests at once, in each of the ways that once blocked the
+// server, while three others read lists and save. Prints how long the three wait during each flood. None of them may
+// wait a second longer than on a quiet server, or get 503. Three minutes on two cores.
 //
 //   node trials/fairness.mjs
 

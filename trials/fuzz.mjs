@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Sends hostile requests to every endpoint, with something in any position that was not meant for it, and checks that
-// none is answered with a failure of the server's own.
+// Sends hostile requests to every endpoint, with invalid values in any position, and checks that none causes a server
+// error.
 //
 //   node trials/fuzz.mjs [--requests 20000] [--seed N]
 

@@ -1,10 +1,9 @@
 #!/usr/bin/env node
-// Lets people work through three nodes before two PostgreSQL servers (a primary and its synchronous standby, from the
-// embedded programs) while connections are cut, frozen and lost, the primary freezes, the standby or a node dies, the
-// primary may only be read, all nodes are exchanged for a newer version one after another, and the primary is killed at
-// last. No acknowledged write may be lost or be there twice, nothing but 503 with Retry-After
-// may be answered, reads go on while writes hang, and open screens are refreshed within five seconds. About two
-// minutes, without root. Linux only.
+// Users work through three nodes with two PostgreSQL servers (a primary and its synchronous standby, from the embedded
+// programs) while connections are cut, frozen and lost, the primary freezes, the standby or a node dies, the primary
+// becomes read-only, all nodes are replaced by a newer version one after another, and finally the primary is killed. No
+// acknowledged write may be lost or duplicated, nothing but 503 with Retry-After may be answered, reads must work while
+// writes hang, and open screens must be refreshed within five seconds. About two minutes, without root. Linux only.
 //
 //   node trials/ha.mjs
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Lives random histories of money (all kinds of documents, on random days, with closings, cancellations, splits and two
-// writers), and compares after each what the product says of today and of ten days in the past with a model that knows
-// nothing of it. A hundred share one set of books: the longer the books, the longer each comparison.
+// Runs random histories of money (all kinds of documents on random days, with closings, cancellations, splits and two
+// writers), and compares the product's figures of today and of ten past days with an independent model after each. A
+// hundred histories share one set of books: the larger the books, the longer each comparison.
 //
 //   node trials/histories.mjs [--histories 1000] [--actions 30] [--seed N]
 

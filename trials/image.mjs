@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Builds the image of the Dockerfile, and starts it as compose.yml does: its account, its volumes, its secret and its
-// health check. It needs root and Debian's buildah and mmdebstrap, but no daemon. The public base image cannot be had
-// everywhere, so one made from Debian's packages, with the Node.js of this machine, stands in for it; a read-only root
-// and networks of its own are left to the real thing.
+// Builds the image of the Dockerfile, and starts it like compose.yml: its account, its volumes, its secret and its
+// health check. Needs root and Debian's buildah and mmdebstrap, but no daemon. The public base image is not available
+// everywhere, so an image of Debian's packages with the Node.js of this machine replaces it; a read-only root and
+// separate networks are not tested.
 //
 //   node trials/image.mjs
 

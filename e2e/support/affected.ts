@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs'
 import { addressesIn } from '../../src/app/testing/addresses.ts'
 import { paths } from '../../src/features/paths.ts'
 
-/** What `npm test` has written of the changes since all screens were walked. Without it all of them are walked. */
+/** The changes since all screens were walked, written by `npm test`. Without it all screens are walked. */
 const file = process.env['INKWELL_AFFECTED']
 const affected: { modules: string[]; pathNames: string[] } | undefined = file
   ? JSON.parse(readFileSync(file, 'utf8'))
   : undefined
 
 const frame = 'src/kernel/client/shell/frame/app-frame.tsx'
-/** Every screen of the program comes after it. */
+/** Every screen depends on it. */
 const program = 'src/app/routes.tsx'
 const beforeSignIn = { login: 'src/app/screens/sign-in.tsx', register: 'src/app/screens/registration.tsx' }
 
-/** Whether a module, or one that it imports, changed since all screens were walked. */
+/** Whether a module, or one that it imports, has changed since all screens were walked. */
 export function isAffected(module: string): boolean {
   return affected === undefined || affected.modules.includes(module)
 }
 
 /**
- * Which screens the walk of `spec` looks at. `has` takes an address with `:id` for every key; a screen that no name in
- * `paths` leads to is looked at as soon as any is.
+ * The screens that the walk of `spec` visits. `has` takes an address with `:id` for every key; a screen without a name
+ * in `paths` is visited as soon as any is.
  */
 export function affectedScreens(spec: string): { any: boolean; has(kind: string): boolean } {
   if (affected === undefined || isAffected(spec) || isAffected(frame)) return { any: true, has: () => true }

@@ -9,8 +9,8 @@ const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const colours = ['color-contrast', 'link-in-text-block']
 
 /**
- * What is wrong with what is on screen now. In the dark only the colours differ. The scheme that it ends in stays, so
- * that the next screen begins there: half of the screens are looked at whole in the light, half in the dark.
+ * The problems of the current screen. In the dark scheme only colours differ. The last scheme stays for the next
+ * screen, so half of the screens are checked completely in light, half in dark.
  */
 export async function problemsOf(page: Page, screen: string): Promise<string[]> {
   const large = await tooLarge(page, screen)
@@ -34,7 +34,7 @@ async function schemeOf(page: Page): Promise<'light' | 'dark'> {
   return (await page.locator('html').getAttribute(scheme)) === 'dark' ? 'dark' : 'light'
 }
 
-/** What is wider than the window, or higher than two lines where a list shows its rows as cards. */
+/** Elements wider than the window, or list cards higher than two lines. */
 export async function tooLarge(page: Page, screen: string): Promise<string[]> {
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -49,8 +49,8 @@ export async function tooLarge(page: Page, screen: string): Promise<string[]> {
 }
 
 /**
- * What fades, or colours that fade into one another, would be measured half-way, so nothing moves. Nothing stays in
- * sight either: what lies under a bar just now is a target whose size depends on how long the page happens to be.
+ * Animations and gradients would be measured half-way, so they are disabled. Sticky elements are as well: what they
+ * cover at the moment depends on the length of the page.
  */
 async function prepare(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) {
@@ -68,7 +68,7 @@ async function prepare(page: Page): Promise<void> {
   })
 }
 
-/** What breaks these rules. What frames the screens is left out where it was looked at just as it is now. */
+/** The violations of these rules. The frame of the app is skipped if it was checked in the same state. */
 async function violations(page: Page, options: RunOptions): Promise<string[]> {
   const violated = await page.evaluate(async (given) => {
     const { axe, framesSeen } = window as typeof window & {
@@ -86,7 +86,7 @@ async function violations(page: Page, options: RunOptions): Promise<string[]> {
       ].join()
       return seen.has(now) || !seen.add(now)
     })
-    // The rest of what it tells is long, and nobody reads it.
+    // Other results are long and not used.
     return (await axe.run({ exclude }, { ...given, resultTypes: ['violations'] })).violations
   }, options)
   return violated.map(

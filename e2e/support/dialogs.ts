@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Opens a dialog by the keyboard, and sees that it starts with what one types or answers. */
+/** Opens a dialog by keyboard, and checks that the focus starts on an input or a button. */
 export async function openByKey(page: Page, opener: Locator): Promise<Locator> {
   await expect(opener).toBeEnabled()
   await opener.focus()
@@ -8,7 +8,7 @@ export async function openByKey(page: Page, opener: Locator): Promise<Locator> {
   return await startsInside(page)
 }
 
-/** The dialog that has the focus now, and not with the button that closes it. */
+/** The dialog with the focus, which must not be on its close button. */
 export async function startsInside(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog').last()
   await expect(dialog).toBeVisible()
@@ -17,7 +17,7 @@ export async function startsInside(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** Leaves a dialog by a key; its opener has the focus again. */
+/** Closes a dialog with a key; the focus must return to the opener. */
 export async function leaveBy(page: Page, key: string, { dialog, to }: { dialog: Locator; to: Locator }) {
   await page.keyboard.press(key)
   await expect(dialog).toBeHidden()

@@ -5,11 +5,11 @@ interface Place {
   y: number
 }
 
-/** Steps that a finger takes on its way, and the time between them: about those of a real one. */
+/** The number of moves of a finger and the time between them, about those of a real one. */
 const steps = 12
 const stepMs = 16
 
-/** A finger on a touch screen: the browser itself sees the touches, and scrolls or cancels as it would for a real one. */
+/** A finger on a touch screen: the browser itself gets the touches, and scrolls or cancels as for a real one. */
 export class Finger {
   readonly #page: Page
   readonly #session: CDPSession

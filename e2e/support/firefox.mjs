@@ -5,9 +5,8 @@ import { createInterface } from 'node:readline'
 import { findFirefox } from '../../scripts/find-firefox.mjs'
 
 /*
- * A Firefox as its makers build it, for Playwright, which speaks WebDriver BiDi with it and sends one command that
- * releases with long support do not know: which colour scheme pages are to believe in. This stands between the two
- * and answers it; everything else passes.
+ * A standard Firefox for Playwright, which controls it by WebDriver BiDi and sends one command that ESR releases do not
+ * support: the colour scheme of pages. This proxy between them answers that command; everything else is forwarded.
  */
 const unknown = 'emulation.setMediaFeaturesOverride'
 
@@ -48,7 +47,7 @@ function connect(port, { url, headers }, client) {
   call.end()
 }
 
-/** Hands on whole frames of WebSocket, so that another may stand between them. */
+/** Splits WebSocket data into whole frames, so that the proxy can insert its own. */
 function onFrames(socket, take) {
   let held = Buffer.alloc(0)
   socket.on('data', (piece) => {
@@ -60,7 +59,7 @@ function onFrames(socket, take) {
   })
 }
 
-/** Where a frame's mask and content stand; null as long as its head has not come whole (RFC 6455, 5.2). */
+/** The positions of a frame's mask and content; null until its header is complete (RFC 6455, 5.2). */
 function partsOf(frame) {
   if (frame.length < 2) return null
   const short = frame[1] & 127
@@ -82,6 +81,6 @@ function textOf(frame) {
 
 function frameOf(message) {
   const text = Buffer.from(JSON.stringify(message))
-  // An answer of less than 126 bytes.
+  // A response shorter than 126 bytes.
   return Buffer.concat([Buffer.from([0x81, text.length]), text])
 }

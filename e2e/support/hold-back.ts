@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Lets no request for these addresses through before the answer is called. */
+/** Holds back all requests for these addresses until the returned function is called. */
 export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -1,12 +1,12 @@
 import { type BrowserContext, expect, test as plain } from '@playwright/test'
 import { recordToasts } from './toasts.ts'
 
-/** What the browser itself writes into the console for a lost network or for an answer that is no success. */
+/** The browser's own console message for a lost network or an error status. */
 const failedRequest = /Failed to load resource/
 
 /**
- * A journey that fails when any of its windows writes an error or a warning into the console. Journeys in which calls
- * fail on purpose set `callsMayFail`.
+ * A journey that fails if any of its windows writes an error or a warning to the console. Journeys with failing calls
+ * set `callsMayFail`.
  */
 export const test = plain.extend<{ callsMayFail: boolean; quiet: void }>({
   callsMayFail: [false, { option: true }],
@@ -33,7 +33,7 @@ export const test = plain.extend<{ callsMayFail: boolean; quiet: void }>({
   ],
 })
 
-/** In the page: what is typed by itself is written into the input unseen by the form, as no person's text is. */
+/** Runs in the page: makes Playwright insert text with the events of typing; otherwise the form would not notice it. */
 function typeAsPeopleDo() {
   Object.defineProperty(globalThis, '__pw_bidiInsertText', {
     get: () => (text: string) => void document.execCommand('insertText', false, text),

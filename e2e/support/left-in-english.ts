@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test'
 import { sameEverywhere } from '../../src/i18n/testing/same-everywhere.ts'
 
-/** What takes an English word to write. */
+/** Letters of an English word. */
 export const latin = /[A-Za-z]{2}/
 
-/** Numbers of documents, such as INV-2026-00012, and addresses. */
+/** Document numbers such as INV-2026-00012, and addresses. */
 const codes = /\b[A-Z]+-\d{4}-\d+\b|\b\S+@\S+\b|\bhttps?:\S+/g
 
-/** What stands in a sentence as somebody's own, which `t` keeps apart from the words around it. */
+/** Values within a sentence, which `t` isolates from the words around them. */
 const apart = /\u2068[^\u2069]*\u2069/g
 
 /**
- * The texts on the screen, and those that screen readers say, in which an English word is left; `own` is what people
- * have typed and called themselves, which is in whatever language they did; most of it is marked as theirs. A paper
- * may be in another language than the screen: that of whom it is for.
+ * The visible and accessible texts that contain an English word; `own` are names entered by users, in any language,
+ * most of which are marked. A paper may be in another language than the screen: that of its recipient.
  */
 export async function leftInEnglish(
   page: Page,
@@ -37,9 +36,9 @@ export async function leftInEnglish(
     }
     return [document.title, ...texts, ...names]
   })
-  // Asked for when the page has been read: others write all the time.
+  // Requested after the page was read, since other journeys write all the time.
   const own = await ownNames()
-  // Most texts hold no such letters, and there are many names.
+  // Most texts have no such letters, and there are many names.
   return [...new Set(texts)].filter((text) => {
     if (!latin.test(text)) return false
     const ours = own.reduce((rest, mine) => rest.replaceAll(mine, ''), text.replaceAll(apart, ''))

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A line to the product that can go dead: nothing comes through any more, and nobody is told. */
+/** A connection to the product that can go dead: nothing comes through any more, without an error. */
 export interface Line {
   url: string
   goDead(): void
@@ -9,7 +9,7 @@ export interface Line {
   end(): Promise<void>
 }
 
-/** Lays a line to the product that the journeys run against. */
+/** Opens a proxy to the product that the journeys use. */
 export async function layLine(): Promise<Line> {
   const product = new URL(process.env['INKWELL_URL'] ?? '')
   const ends = new Set<Socket>()

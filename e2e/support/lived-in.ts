@@ -8,12 +8,12 @@ import { aReceipt } from '../../src/features/money/receipts/testing/a-receipt.ts
 import type { Answer, Api, Listed, Saved } from '../../src/kernel/server/testing/api-client.ts'
 import { sendSpreadsheet } from '../../src/kernel/server/spreadsheet-import/testing/send-spreadsheet.ts'
 
-/** More than a page of a list holds. */
+/** More than fits on a page of a list. */
 const many = 25
 
 /**
- * Leaves in a product what an installation has that has been at work for a while, and that no single record shows: lists of
- * several pages, imports, a rate that is not of today, money in an account that is none, or in none at all.
+ * Fills a product like an installation that has been in use for a while: lists of several pages, imports, an old daily
+ * rate, money in an unknown account or in none.
  */
 export async function livedIn(api: Api): Promise<void> {
   const numbers = Array.from({ length: many }, (_, at) => at)
@@ -28,7 +28,7 @@ export async function livedIn(api: Api): Promise<void> {
   for (const _ of numbers) await anInvoice(api)
 
   await aReceipt(api, { to_account: 'PEN COMPANY', net_usd: 70 })
-  // Typed without a voucher.
+  // A manual payment.
   const invoice = await anInvoice(api)
   const orders = await made(api.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${invoice.id}`))
   await made(api.put(`/invoice-tracker/${orders.results[0]?.id}`, { total_paid: 3 }))

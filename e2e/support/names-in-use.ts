@@ -2,13 +2,13 @@ import type { Listed } from '../../src/kernel/server/testing/api-client.ts'
 import { ownersApi } from './people.ts'
 import { latin } from './left-in-english.ts'
 
-/** A list in groups, as that of vouchers is. */
+/** A list in groups, such as vouchers. */
 interface Grouped {
   results: Record<string, object[]>
   count: number
 }
 
-/** What other journeys fill beside this one. */
+/** Lists that other journeys fill meanwhile. */
 const kept = [
   '/auth/users',
   '/bank-account',
@@ -20,7 +20,7 @@ const kept = [
   '/receipt-voucher',
 ]
 
-/** What people have called themselves, their devices, the installation, its accounts and records, in whatever language. */
+/** The names of users, devices, the installation, accounts and records, in any language. */
 export async function namesInUse(): Promise<string[]> {
   const api = await ownersApi()
   const textsOf = (record: object) =>
@@ -37,7 +37,7 @@ export async function namesInUse(): Promise<string[]> {
   const lists = await Promise.all(kept.map(every))
   const texts = [...textsOf((await api.get<object>('/settings')).body), ...lists.flat()]
   const names = [...new Set(texts)].filter((text) => latin.test(text))
-  // A whole name goes before one that is a part of it.
+  // A longer name comes before one that is a part of it.
   return [
     ...names.toSorted((a, b) => b.length - a.length),
     'Test manager',

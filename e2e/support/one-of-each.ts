@@ -7,7 +7,7 @@ import { formOf, pictureFile } from '../../src/kernel/server/testing/a-picture.t
 import type { Api, Listed, Saved } from '../../src/kernel/server/testing/api-client.ts'
 import { apiOf, hire, unique } from './people.ts'
 
-/** Puts one record of each kind into the product, so that no list is empty and every screen has something to show. */
+/** Creates one record of each kind, so that no list is empty and every screen shows something. */
 export async function oneOfEach(api: Api): Promise<void> {
   const mark = unique()
   const note = 'Engraved; see the sample.\nDeliver before noon.'
@@ -25,7 +25,7 @@ export async function oneOfEach(api: Api): Promise<void> {
     website: 'print.example',
     work: 'Printing',
   })
-  // What it was before stands in its history.
+  // The previous value is in its history.
   await api.put(`/customer/${customer.id}`, { work: 'Printing and binding' })
   const line = aLine({
     product: product.id,
@@ -43,11 +43,11 @@ export async function oneOfEach(api: Api): Promise<void> {
     delivery_country: 'Iraq',
     advance_cash: 60,
   })
-  // The invoice keeps the company as it was, and says what is other since.
+  // The invoice keeps the former company data, and shows the difference.
   await api.put('/settings', { bank_name: `بانک ${mark}` })
   const document = { document_type: 'AO', year: 2026, document_number: mark, subject: 'New machine' }
   const voucher = { subject: 'Paper' }
-  // Everybody reports once a week, so a colleague of their own does it.
+  // A user reports once a week, so another user creates it.
   await create(await apiOf(await hire('salesman')), '/reports', {
     week_ending: '2026-03-05',
     project_name: 'Catalogue',
@@ -84,7 +84,7 @@ export async function oneOfEach(api: Api): Promise<void> {
   await create(api, '/warehouse', { materials: 'Steel nibs', quantity: 1200 })
   await create(api, '/comment', { resource: 'customer', record: customer.id, text: note })
   await create(api, '/task', { text: 'Call before noon', resource: 'customer', record: customer.id })
-  // What came later and is plain needs no line here.
+  // Later kinds with generated screens need no line here.
   for (const entity of entities.filter(({ columns }) => columns.length > 0)) {
     const { count } = (await api.get<Listed<unknown>>(`${entity.path}?page_size=1`)).body
     if (count === 0) await aRecord(api, entity)

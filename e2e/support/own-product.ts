@@ -7,8 +7,8 @@ import { serve } from './product.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Of what goes to every screen. It has a product of its own, so that it goes on beside the journeys: nobody deletes a
- * record while it looks at it, and its lists are as long each time, whatever journeys have made.
+ * A walk over every screen. It has its own product, so that it runs beside the journeys: nobody deletes a record
+ * meanwhile, and its lists always have the same length.
  */
 export const test = journey.extend<object, { ownProduct: string }>({
   ownProduct: [
@@ -16,7 +16,7 @@ export const test = journey.extend<object, { ownProduct: string }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, run) => {
       const { url, stop } = await serve(root)
-      // The helpers that call the API find it there.
+      // The helpers that call the API use this address.
       process.env['INKWELL_URL'] = url
       await livedIn(await ownersApi())
       await run(url)

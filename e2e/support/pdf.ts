@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Print opens a window and shows the PDF in it. The browser hands out no blobs, so the journey asks for its own;
- * `address` is where the PDF must come from, `print` what the button says.
+ * Expects that Print opens a window with the PDF. Blobs cannot be read from the browser, so the journey requests the
+ * file itself; `address` is where it must come from, `print` the label of the button.
  */
 export async function expectPdf(page: Page, address: RegExp, print = 'Print'): Promise<void> {
   const answered = page.waitForResponse(address)

@@ -6,18 +6,18 @@ import { english } from '../../src/i18n/english.ts'
 import type { Translate } from '../../src/i18n/translate.ts'
 import { admin } from './admin.ts'
 
-/** Somebody who can sign in. */
+/** A user who can sign in. */
 export interface Person {
   email: string
   password: string
 }
 
-/** A few letters that nothing else in the run contains, so that each journey finds its own records. */
+/** Letters unique to the run, so that each journey finds its own records. */
 export function unique(): string {
   return randomBytes(4).toString('hex')
 }
 
-/** The API as this person uses it. */
+/** The API as this user. */
 export async function apiOf({ email, password }: Person): Promise<Api> {
   const address = process.env['INKWELL_URL'] ?? ''
   const answer = await apiClient(address).post<{ access_token: string }>('/auth/login', {
@@ -31,13 +31,13 @@ export async function apiOf({ email, password }: Person): Promise<Api> {
 const ownerFor = 10 * 60_000
 let owner: { api: Promise<Api>; until: number } | undefined
 
-/** The API as the owner uses it: one sign-in serves many journeys, since each costs the hash of a password. */
+/** The API as the owner: one sign-in serves many journeys, since each costs a password hash. */
 export function ownersApi(): Promise<Api> {
   if (!owner || owner.until < Date.now()) owner = { api: apiOf(admin), until: Date.now() + ownerFor }
   return owner.api
 }
 
-/** A new colleague with this role, taken on by the owner; who has chosen a password since. */
+/** Creates a user with this role, who has already changed the temporary password. */
 export async function hire(role: 'admin' | 'manager' | 'salesman'): Promise<Person & { id: number }> {
   const name = `${role}-${unique()}`
   const first = { email: `${name}@inkwell.test`, password: 'for the first day' }
@@ -63,7 +63,7 @@ export async function hire(role: 'admin' | 'manager' | 'salesman'): Promise<Pers
   return { ...person, id: answer.body.data.id }
 }
 
-/** Signs in as people do, and waits for the first screen; `t` is the language that the browser asks for. */
+/** Signs in on the sign-in page, and waits for the first screen; `t` is the language of the browser. */
 export async function signIn(page: Page, { email, password }: Person, t: Translate = english): Promise<void> {
   await page.goto('/login')
   await page.getByLabel(t('Email or Phone')).fill(email)
@@ -74,27 +74,27 @@ export async function signIn(page: Page, { email, password }: Person, t: Transla
 }
 
 /**
- * Comes to a screen as somebody who has signed in: with a session that the API gave this browser, as the sign-in page
- * keeps it. For journeys that begin at that screen; loading two others on the way took longer than many of them.
+ * Opens a screen as a signed-in user: with a session from the API, stored like the sign-in page does. For journeys that
+ * begin at that screen; loading two others first took longer than many of them.
  */
 export async function openAs(page: Page, person: Person, path: string): Promise<void> {
   await giveSession(page, person)
   await page.goto(path)
 }
 
-/** What signing in leaves in this browser, which is at no screen yet. */
+/** Stores a session in this browser, which has no screen open yet. */
 export async function giveSession(page: Page, { email, password }: Person): Promise<void> {
-  // Asked for by the page's own client, so that the server sees the browser that it will hear from.
+  // Requested by the page's own client, so that the server sees the same browser later.
   const answer = await page.request.post('/api/v1/auth/login', { data: { user: email, password } })
   if (!answer.ok()) throw new Error(`${email} cannot sign in: ${await answer.text()}`)
   const { access_token, refresh_token, user }: Session = await answer.json()
-  // Any address of the product will do: what a browser stores belongs to all of them.
+  // Any address of the product works: the storage belongs to the origin.
   await page.goto('/healthz')
   const kept = encrypted({ access_token, refresh_token, user })
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [storageKey, kept] as const)
 }
 
-/** The button with the person's own name in it. */
+/** The button with the user's name. */
 export function userMenu(page: Page, t: Translate = english): Locator {
   const [before = ''] = t('User menu for {name}', { name: '|' }).split(/[\u2066-\u2069|]/)
   return page.getByRole('button', { name: before })
@@ -107,7 +107,7 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/)
 }
 
-/** A browser of somebody else, in which they have signed in; it stands at a screen if one is given, else at the first. */
+/** Another user's browser, signed in; at `path` if given, else at the first screen. */
 export async function anotherDevice(browser: Browser, person: Person, path?: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()

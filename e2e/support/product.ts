@@ -12,15 +12,18 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const readyWithinMs = 120_000
 const stopsWithinMs = 10_000
 
-/** A product that runs, on an empty data folder of its own. */
+/** A running product on its own empty data folder. */
 interface Served {
   url: string
   dataFolder: string
-  /** Stops it, as an operator would, and fails unless it ends with code 0. */
+  /** Stops it like an operator; throws unless it ends with code 0. */
   stop(): Promise<void>
 }
 
-/** Starts the built product, as `npm start` does, before the first journey; returns what stops it after the last one. */
+/**
+ * Starts the built product like `npm start` before the first journey; returns the function that stops it after the
+ * last.
+ */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const { url, dataFolder, stop } = await serve(root)
   process.env['INKWELL_URL'] = url
@@ -64,7 +67,7 @@ export async function serve(folder: string): Promise<Served> {
   return { url, dataFolder, stop }
 }
 
-/** The settings of whoever runs the journeys must not reach the product, least of all their database. */
+/** The developer's own settings must not reach the product, least of all the database. */
 function environmentWithoutSettings(): NodeJS.ProcessEnv {
   const { DATABASE_URL: _url, SECRET_KEY: _key, TRUST_PROXY: _proxy, HOST: _host, ...rest } = process.env
   return rest

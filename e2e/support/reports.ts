@@ -1,6 +1,6 @@
 import type { Api, Saved } from '../../src/kernel/server/testing/api-client.ts'
 
-/** Files a weekly report as this person; what is not asked for is made up. */
+/** Creates a weekly report as this user; every field that is not given gets a default. */
 export async function aReport(api: Api, wanted: Record<string, unknown> = {}): Promise<{ id: number }> {
   const { status, body } = await api.post<Saved<{ id: number }>>('/reports', {
     week_ending: '2026-03-05',

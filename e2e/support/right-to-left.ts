@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What a page that is read from the right does wrong with what is written from the left: numbers that are turned round
- * or broken in a heading, amounts of a list that do not end under each other, inputs that would move a sign.
+ * Problems of a right-to-left page with left-to-right content: reversed or broken numbers in a heading, amounts of a
+ * list that are not aligned, inputs that would move a character.
  */
 export async function turnedRound(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -15,7 +15,7 @@ export async function turnedRound(page: Page): Promise<string[]> {
       range.setEnd(node, at + 1)
       return range.getBoundingClientRect()
     }
-    // Of each list, where the amounts of each of its columns end; a list of cards has several.
+    // The ends of amounts in each column of each list; a list of cards has several.
     const ends = new Map<Element, Map<number, Set<number>>>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -24,7 +24,7 @@ export async function turnedRound(page: Page): Promise<string[]> {
       if (!parent?.checkVisibility({ visibilityProperty: true })) continue
       for (const { 0: number, index } of text.matchAll(numbers)) {
         const first = edgeOf(node, index)
-        // A mark of direction that follows is drawn as one with the last sign, which then tells no place of its own.
+        // A following direction mark is drawn as one with the last character, which then has no position of its own.
         const last = edgeOf(
           node,
           index + number.length - (/^[\u200e\u200f]/.test(text.slice(index + number.length)) ? 2 : 1),

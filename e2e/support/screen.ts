@@ -3,7 +3,7 @@ import { english } from '../../src/i18n/english.ts'
 import type { Translate } from '../../src/i18n/translate.ts'
 import type { Label } from '../../src/i18n/messages.ts'
 
-/** Goes somewhere by the sidebar, which is behind a button where the screen is narrow; opens the page's group. */
+/** Opens a screen with the sidebar, which is behind a button on narrow screens; opens the page's group. */
 export async function goTo(page: Page, label: string): Promise<void> {
   const menu = menuButton(page)
   const isNarrow = await menu.isVisible()
@@ -19,7 +19,7 @@ export async function goTo(page: Page, label: string): Promise<void> {
   if (isNarrow) await expect(sidebar).toBeHidden()
 }
 
-/** What opens the sidebar where it is hidden: in the bar above, on a phone in the one below. */
+/** The button of a hidden sidebar: in the top bar, on a phone in the bottom bar. */
 export function menuButton(page: Page, t: Translate = english): Locator {
   return page
     .getByRole('banner')
@@ -32,25 +32,25 @@ export function menuButton(page: Page, t: Translate = english): Locator {
     .filter({ visible: true })
 }
 
-/** Types into a select that searches, and picks the option with this name. */
+/** Types into a searching select, and selects the option with this name. */
 export async function pick(input: Locator, typed: string): Promise<void> {
   await input.click()
   await input.fill(typed)
   await input.page().getByRole('option', { name: typed }).click()
 }
 
-/** Chooses one of a few fixed values. */
+/** Selects a fixed option. */
 export async function choose(input: Locator, label: string): Promise<void> {
   await input.click()
   await input.page().getByRole('option', { name: label, exact: true }).click()
 }
 
-/** The row of a list, or the card where it is narrow, that contains this text. */
+/** The row of a list, or the card on narrow screens, with this text. */
 export function rowWith(page: Page, text: string): Locator {
   return page.getByRole('row').filter({ hasText: text })
 }
 
-/** Follows a link or presses a button of a row, which stands in it or, where room is scarce, in its menu. */
+/** Follows a link or presses a button of a row, either in the row or, without room, in its menu. */
 export async function doWithRow(row: Locator, what: Label, t: Translate = english): Promise<void> {
   const name = t(what)
   const menu = row.getByRole('button', { name: t('Actions') })
@@ -66,7 +66,7 @@ export async function doWithRow(row: Locator, what: Label, t: Translate = englis
   }
 }
 
-/** A field of a record to read: its value. The history below names fields as well. */
+/** The value of a field in a record's view. The history below names fields as well. */
 export function detail(page: Page, label: string): Locator {
   const name = page.locator('dt', { hasText: new RegExp(`^${label}$`) })
   return name.locator('+ dd').first()

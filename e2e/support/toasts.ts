@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 
 declare global {
-  /** What live regions of the page have said, and no journey has asked for yet; none before the page is there. */
+  /** The texts of the page's live regions that no journey has expected yet; undefined before the page is loaded. */
   var toastsInPage: string[] | undefined
 }
 
-/** In the page: a success stays for a second, so it is kept for a journey that comes to ask on a busy machine. */
+/**
+ * Runs in the page: a success toast is shown for a second, so it is recorded for journeys that look later on a busy
+ * machine.
+ */
 export function recordToasts(): void {
   const toasts: string[] = []
   globalThis.toastsInPage = toasts
@@ -20,7 +23,7 @@ export function recordToasts(): void {
   listener.observe(document, { childList: true, subtree: true })
 }
 
-/** Waits for the short message that says how something went; each is asked for once. */
+/** Waits for a toast; each can be expected once. */
 export async function expectToast(page: Page, message: string | RegExp): Promise<void> {
   const { source, flags } =
     typeof message === 'string' ? new RegExp(message.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i') : message

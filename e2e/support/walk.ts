@@ -4,32 +4,32 @@ import type { Translate } from '../../src/i18n/translate.ts'
 import { userMenu } from './people.ts'
 import { menuButton } from './screen.ts'
 
-/** How a walk comes from one screen to the next. */
+/** How a walk opens the next screen. */
 type Way = (page: Page, path: string) => Promise<unknown>
 
-/** By its address, as a bookmark leads there: the page is loaded anew. */
+/** By its address, like a bookmark: loads the page again. */
 export const byAddress: Way = (page, path) => page.goto(path)
 
-/** Within the program, as its links lead there, which is far quicker: nothing is loaded that is there already. */
+/** Within the program, like its links, which is far faster: nothing is loaded again. */
 export const byLink: Way = async (page, path) => {
   const before = await page.evaluate((to) => {
     if (to === location.pathname + location.search) return false
     const heading = document.querySelector('h1')
     if (heading) heading.dataset['before'] = 'true'
-    // What the router writes for a link of its own, whose place in the history it wants to know.
+    // The state that the router writes for its own links, with the index in the history.
     const state = { ...history.state, idx: Number(history.state?.idx ?? 0) + 1 }
     history.pushState(state, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state }))
     return heading !== null
   }, path)
-  // The screen before stays until the next has been loaded.
+  // The previous screen stays until the next is loaded.
   if (before) await page.waitForFunction(() => document.querySelector('h1[data-before]') === null)
 }
 
 /**
- * From the screen after signing in, goes to every screen that links lead to, one of each kind (`/product/view/7`
- * stands for all products), and calls `visit` when it has been read; of some screens alone where `screens` says so. A link that leads nowhere fails. `t` is the
- * language that the screens are in.
+ * Starting after sign-in, opens every screen that links lead to, one of each kind (`/product/view/7` for all products),
+ * and calls `visit` once it is loaded; with `screens` only some of them. Fails at a broken link. `t` is the language of
+ * the screens.
  */
 export async function walk(
   page: Page,
@@ -58,7 +58,7 @@ export async function walk(
   }
 }
 
-/** What the sidebar and the user's menu lead to; on a phone they are behind buttons. */
+/** The links of the sidebar and of the user menu; on a phone they are behind buttons. */
 async function startingPoints(page: Page, t: Translate): Promise<string[]> {
   const menu = menuButton(page, t)
   const drawer = page.getByRole('dialog', { name: t('Menu') })
@@ -86,7 +86,7 @@ async function pathsOn(page: Page): Promise<string[]> {
   return paths.filter((path) => !path.startsWith('/api/'))
 }
 
-/** What the menu of the first row leads to, where the rows have one. */
+/** The links in the menu of the first row, if rows have one. */
 async function pathsInRowMenu(page: Page, t: Translate): Promise<string[]> {
   const menu = page
     .getByRole('row')
@@ -99,20 +99,20 @@ async function pathsInMenu(page: Page, opener: Locator): Promise<string[]> {
   await opener.click()
   await expect(page.getByRole('menu')).toBeVisible()
   const paths = await pathsOn(page)
-  // It listens to keys once it has the focus.
+  // It handles keys once it has the focus.
   await page.waitForFunction(() => Boolean(document.activeElement?.closest('[role="menu"]')))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toBeHidden()
   return paths
 }
 
-/** What stands in the place of what is still to come. */
+/** Placeholders for content that is not loaded yet. */
 export const waiting = '[aria-busy="true"], .mantine-Skeleton-root'
 
 /**
- * Until the screen has its heading and all that it waits for. A screen that waits does not show it at first, so that a
- * quick answer flickers nowhere, and asks for more when it comes into sight: so it is read when all that it has asked
- * for has come, and nothing more was asked meanwhile.
+ * Waits until the screen has its heading and all content. A placeholder is not shown at first, so that a quick response
+ * causes no flicker, and content that scrolls into view is requested later: so the screen is complete when all requests
+ * are answered and no new one was made meanwhile.
  */
 export async function untilRead(page: Page): Promise<void> {
   for (let before: Request | undefined | null = null; ;) {
@@ -127,7 +127,7 @@ async function untilNothingWaits(page: Page): Promise<void> {
   await page.waitForFunction(
     async (selector) => {
       scrollTo(0, document.body.scrollHeight)
-      // What has come into sight asks for its answer a few frames later.
+      // Content that has come into view is requested a few frames later.
       for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
       return document.querySelector('h1') !== null && document.querySelector(selector) === null
     },
@@ -136,12 +136,12 @@ async function untilNothingWaits(page: Page): Promise<void> {
   )
 }
 
-/** Gives what the page has asked for last since it was loaded; the stream of changes never ends. */
+/** The last request of the page, once all are answered; the event stream never ends. */
 async function untilAnswered(page: Page): Promise<Request | undefined> {
   const all = await page.requests()
   const loaded = all.findLastIndex((request) => request.isNavigationRequest())
   const requests = all.slice(Math.max(loaded, 0)).filter((request) => !request.url().endsWith('/api/v1/live'))
-  // Most are there by now, and each call of the browser costs.
+  // Most are answered by now, and each call of the browser takes time.
   const open = requests.filter((request) => !request.existingResponse() && !request.failure())
   await Promise.all(open.map((request) => request.response()))
   return requests.at(-1)

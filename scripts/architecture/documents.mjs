@@ -4,12 +4,12 @@ import { join } from 'node:path'
 const records = 'docs/decisions'
 const index = `${records}/README.md`
 const places = ['README.md', 'docs', 'src', 'e2e', 'bench', 'trials', 'scripts', 'migrations', '.']
-/** They tell of files that somebody is to write. */
+/** Guides that name files to be created. */
 const recipes = /^docs\/add-a-/
 
 /**
- * Where documents and comments name what is not there, as `{ path, line, message }`: decisions that the index does not
- * have, records without their line in it, and files of the sources.
+ * References in documents and comments to something that does not exist, as `{ path, line, message }`: decisions
+ * missing from the index, records without an entry in it, and source files.
  */
 export function documentProblems(root) {
   if (!existsSync(join(root, index))) return []
@@ -45,7 +45,7 @@ export function documentProblems(root) {
 /** The numbers of decisions; in documents also bare ones in brackets, as `(0090)`. */
 function numbersIn(text, isDocument) {
   const pattern = isDocument ? /(?:\bdecisions?[ /]|[([])(0\d{3})\b/gi : /\bdecisions?[ /](0\d{3})\b/gi
-  // A link names its decision twice.
+  // A link contains its number twice.
   return [...new Set(Array.from(text.matchAll(pattern), ([, number]) => number))]
 }
 
@@ -57,7 +57,7 @@ function filesIn(text) {
 function filesBelow(root, place, name) {
   if (!existsSync(join(root, place))) return []
   if (name.test(place)) return [place]
-  // What stands at the root itself is files, such as the bundler's settings; its folders are named one by one.
+  // At the root only files are checked, such as the bundler's settings; its folders are listed one by one.
   if (place === '.') return readdirSync(root).filter((file) => name.test(file) && file !== 'README.md')
   return readdirSync(join(root, place), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && name.test(entry.name))

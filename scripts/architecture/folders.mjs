@@ -1,30 +1,30 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The features, in the order of who may know whom: a feature knows those before it and none after it. The order of
- * that list is the rule, for imports and for the SQL beside features; a new feature is one word there.
+ * The features in order: a feature may import those before it and none after it. This list is the rule for imports and
+ * for the features' SQL; a new feature is one entry in it.
  */
 const features = JSON.parse(readFileSync(new URL('../../src/features/order.json', import.meta.url), 'utf8'))
 
-/** Folders from the foundation to the roof. An import points to the same folder or to an earlier one. */
+/** Folders from lowest to highest. An import points to the same folder or to an earlier one. */
 const folders = [
-  // What could stand in any program: each part has a README, and knows nothing of the kernel.
+  // Independent of Inkwell: each part has a README and imports nothing of the kernel.
   'parts/program',
   'parts/embedded-postgres',
   'parts/spreadsheets',
-  // What people read, in each language; everything above says it.
+  // Texts in all languages, used by everything above.
   'i18n',
   'kernel/contract',
   'kernel/server',
   'kernel/client',
-  // What stands in features itself: the addresses of all screens, since every feature may link to any other.
+  // Files directly in features: the addresses of all screens, since every feature may link to any other.
   'features',
   ...features.map((name) => `features/${name}`),
   'app',
 ]
 
 /**
- * The folder in which a file of src stands, with its place in the order.
+ * The folder of a file in src, with its rank in the order.
  * @returns {{ name: string, rank: number } | undefined} nothing for a file outside every known folder
  */
 export function folderOf(path) {
@@ -64,7 +64,7 @@ const clientPackages = [
 ]
 const sharedPackages = [/^(big\.js|dayjs)(\/|$)/]
 
-/** Whether a file of this side may import that package. Files of both sides get a short list, not all but a few. */
+/** Whether a file of this side may import that package. Files of both sides may import only a few. */
 export function mayImportPackage(side, specifier) {
   const isIn = (list) => list.some((pattern) => pattern.test(specifier))
   if (side === 'shared') return isIn(sharedPackages)

@@ -3,7 +3,7 @@ import { rules } from './rules.mjs'
 import { readSources } from './sources.mjs'
 
 /**
- * All breaches of the architecture below `root`, as lines `file:line: what is wrong, and what to do`.
+ * All violations of the architecture below `root`, as lines `file:line: what is wrong, and what to do`.
  * @param {string} root
  * @returns {string[]}
  */

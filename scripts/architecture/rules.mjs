@@ -1,7 +1,7 @@
 import { isTest, mayImportPackage, folderOf, sideOf } from './folders.mjs'
 
 const mostLines = 300
-/** A list of sentences is as long as its feature has things to say. */
+/** Catalogs may have any length. */
 const catalogues = /^src\/i18n\/\w+\//
 const emptyNames = /^(utils?|helpers?|misc|common|shared|stuff)$/
 /** Each rule takes all sources and returns problems as `{ path, line, message }`. */
@@ -32,7 +32,7 @@ function importsPointBack(sources) {
     const own = folderOf(from.path)
     const other = to === undefined ? undefined : folderOf(to)
     if (!own || !other || other.rank <= own.rank) return undefined
-    // A test goes through the whole app, which only app can start. Those of parts and kernel stand without features.
+    // A test may use the whole app, which only `app` can start. Tests of parts and kernel run without features.
     if (isTest(from.path) && !/^(parts|kernel)\//.test(own.name)) return undefined
     return `${own.name} must not know ${other.name}, which comes later; let ${other.name} call it, or move what both need back`
   })
@@ -43,7 +43,7 @@ function sidesMeetInContracts(sources) {
     .filter(({ path }) => !isTest(path))
     .flatMap((from) => {
       const problems = eachImport([from], sidesMeet)
-      // A server file without its suffix would otherwise be reported for each of its imports.
+      // A server file without its suffix would be reported once for each of its imports.
       return sideOf(from.path) === 'shared' ? problems.slice(0, 1) : problems
     })
 }
@@ -97,8 +97,8 @@ function noCycles(sources) {
 }
 
 /**
- * A text that is the name of a kind of record, as the `entity({ … })` of its feature gives it, ties whoever has it to that
- * feature. What a test of the kernel declares for itself is of no feature.
+ * A string equal to the name of a kind of record, as given by the `entity({ … })` of its feature, ties a file of the
+ * kernel to that feature. Kinds declared in tests of the kernel are allowed.
  */
 function kernelNamesNoEntity(sources) {
   const names = new Set(

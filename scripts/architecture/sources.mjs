@@ -5,8 +5,8 @@ import { parseSync, Visitor } from 'vite'
 const folders = ['src', 'e2e', 'bench', 'trials', 'scripts']
 
 /**
- * Every source file below the root, parsed: its imports and re-exports with their lines, its texts, the kinds of record
- * that it declares, the names of `paths` that it speaks of, and the places where it gives up on types.
+ * Parses every source file below the root: imports and re-exports with their lines, strings, declared kinds of records,
+ * names of `paths` in use, and places that bypass the type checker.
  */
 export function readSources(root) {
   return folders.flatMap((folder) => filesBelow(root, folder)).map((path) => readSource(root, path))
@@ -62,8 +62,8 @@ function resolve(from, specifier) {
 }
 
 /**
- * The texts of a program: string literals, and the words of `sql` templates. `entityNames` are the names and paths of the
- * kinds of record that it declares by `entity({ name, path, … })`, `pathNames` those by which it speaks of addresses: `paths.name`.
+ * The strings of a program: literals, and the text of `sql` templates. `entityNames` are the names and paths of kinds
+ * declared by `entity({ name, path, … })`, `pathNames` the names in expressions `paths.name`.
  */
 function textsOf(program, lineAt) {
   const texts = []

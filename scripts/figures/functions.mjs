@@ -2,7 +2,7 @@ import { parseSync } from 'vite'
 
 const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 
-/** All functions of a file with how many lines each takes, by the name that they are bound to where they have one. */
+/** All functions of a file with their length in lines, by the name that they are bound to, if any. */
 export function functionsIn({ path, text }) {
   const found = []
   const lineOf = linesOf(text)
@@ -25,7 +25,7 @@ function nameOf(node) {
   return typeof name === 'string' ? name : typeof value === 'string' ? value : undefined
 }
 
-/** The line of an offset. */
+/** Returns the function that converts an offset into a line number. */
 function linesOf(text) {
   const ends = []
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) ends.push(at)

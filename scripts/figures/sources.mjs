@@ -5,9 +5,9 @@ import { extname, join } from 'node:path'
 const written = new Set(['.ts', '.tsx', '.mjs', '.css', '.sql', '.typ', '.html'])
 
 /**
- * Every file of the repository that people write by hand in a language of ours: its path, its text, how many lines, and
- * its tier. `tests` are tests and what only tests use; `words` the translations; `demo` the invented data; all else below
- * `src` and `migrations` is the product, named by its first folders.
+ * Every hand-written source file of the repository: path, text, number of lines, and tier. `tests` are tests and what
+ * only tests use; `words` the translations; `demo` the sample data; everything else below `src` and `migrations` is the
+ * product, named by its first folders.
  */
 export function sourcesIn(root) {
   const paths = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0')
@@ -30,7 +30,7 @@ function tierOf(path) {
   return second === 'kernel' ? `src/kernel/${third}` : `src/${second}`
 }
 
-/** `.server.ts`, `.client.tsx`, `.css`: where a file runs stands before what it is written in. */
+/** `.server.ts`, `.client.tsx`, `.css`: the side, if any, then the language. */
 function suffixOf(path) {
   const [, suffix] = /((?:\.(?:server|client|test|spec|d|module))?\.[a-z]+)$/.exec(path) ?? []
   return suffix ?? extname(path)

@@ -5,8 +5,8 @@ import { entriesOf } from './entries.mjs'
 const english = 'en'
 
 /**
- * The catalogues of a folder, as they stand in its sources: the languages, and for each room the file of each of them
- * (undefined where it has none). The sentences of a room are those of the first language after English.
+ * Parses the catalogs of a folder: the languages, and for each room (a file name, one per feature) the file of each
+ * language (undefined if it has none). The sentences of a room are those of the first language after English.
  * @param {string} folder src/i18n
  */
 export function readCatalogues(folder) {
@@ -28,7 +28,7 @@ export function readCatalogues(folder) {
   }
 }
 
-/** Every sentence once, with what each language says for it: `said.ar` is an entry of its file. */
+/** Every sentence once, with its translations: `entries.ar` is the entry of the Arabic file. */
 export function sentencesOf({ languages, translated, rooms }) {
   const inEnglish = rooms.flatMap(({ files }) => files[english]?.entries ?? [])
   const entryOf = ({ files }, code, key) =>

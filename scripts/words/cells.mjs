@@ -1,8 +1,8 @@
 import { headings } from './headings.mjs'
 
 /**
- * The cells of a sheet's translations: one for each language that has a column and each row that has a sentence.
- * `number` is the row's as spreadsheet programs count. What makes the sheet unreadable, or two rows one, is `wrong`.
+ * The translations in a sheet: one for each column of a language and each row with a sentence. `number` is the row
+ * number of spreadsheet programs. `wrong` lists errors: an unreadable sheet, or duplicate rows.
  */
 export function cellsOf(languages, [first, ...rows]) {
   const columnOf = (heading) => (first?.cells ?? []).findIndex((cell) => cell.trim() === heading)

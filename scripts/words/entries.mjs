@@ -1,8 +1,8 @@
 import { parseSync, Visitor } from 'vite'
 
 /**
- * The entries of the object that a file exports: the sentence, and its texts with their places in the source. A text
- * by itself has the form '', those of an object theirs; `start` and `end` are the whole value's.
+ * The entries of the object that a file exports: the sentence, and its texts with their positions in the source. A
+ * plain text has the form '', the texts of an object its keys; `start` and `end` are of the whole value.
  */
 export function entriesOf(path, source, name) {
   let found = []
@@ -28,7 +28,7 @@ function entryOf({ key, value }) {
 const textOf = (form, { value, start, end }) => ({ form, text: value, start, end })
 const nameOf = (key) => (key.type === 'Identifier' ? key.name : String(key.value))
 
-/** `{ … } as const satisfies …` is the object. */
+/** Returns the object of `{ … } as const satisfies …`. */
 function withoutTypes(node) {
   return node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression'
     ? withoutTypes(node.expression)

@@ -6,11 +6,11 @@ import { rowsOf } from './rows.mjs'
 const text = { alignment: { wrapText: true, vertical: 'top' } }
 const fromRight = { alignment: { ...text.alignment, readingOrder: 'rtl', horizontal: 'right' } }
 const heading = { font: { bold: true } }
-/** A form that a language does not have. */
+/** The cell of a form that the language does not have. */
 const none = { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'D9D9D9' } } }
 
 /**
- * A workbook with every sentence of the catalogues in a folder, one row for each of its forms.
+ * A workbook with every sentence of the catalogs in a folder, one row for each of its forms.
  * @param {string} folder src/i18n
  */
 export async function exportWords(folder) {

@@ -1,11 +1,11 @@
-/** Why a text cannot stand for a sentence; undefined when it can. `row` is the catalogues' own, if they know it. */
+/** Why a text is not a valid translation; undefined if it is. `row` is the sentence in the catalogs, if found. */
 export function faultOf({ row, language, form, text }) {
   if (!row) return `no catalogue has this sentence${form && ` with the form ${form}`}.`
   if (text === '') return `${language.name} says nothing.`
   if (form !== '' && !language.forms.has(form)) return `${language.name} has no form "${form}".`
   const wanted = valuesIn(row.key)
   const told = valuesIn(text)
-  // "One row" needs no figure.
+  // "One row" needs no number.
   const isFree = (name) => name === 'count' && form !== ''
   const missing = wanted.filter((name) => !told.includes(name) && !isFree(name))
   const unknown = told.filter((name) => !wanted.includes(name))

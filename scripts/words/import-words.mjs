@@ -9,9 +9,9 @@ import { rewritten } from './rewritten.mjs'
 import { rowsOf } from './rows.mjs'
 
 /**
- * Reads a workbook that `exportWords` made, and writes what it says otherwise into the catalogues. Rows and columns
- * may be missing, in any order; the English is not read. Where anything is wrong nothing is written: `wrong` names
- * each. Otherwise `changes` says what was written, with the path of the file, the sentence and its form.
+ * Reads a workbook made by `exportWords` and writes the changed texts into the catalogs. Rows and columns may be
+ * missing and in any order; the English is ignored. With any error nothing is written, and `wrong` lists the errors.
+ * Otherwise `changes` lists what was written: the path of the file, the sentence and its form.
  * @param {string} folder src/i18n
  * @param {Buffer} bytes
  */
@@ -26,7 +26,7 @@ export async function importWords(folder, bytes) {
     const row = known.get(`${key}\n${form}`)
     const language = catalogues.translated.find((each) => each.code === code)
     const before = row?.texts[code]
-    // What it was exported as, or a form that the language does not have.
+    // Unchanged since the export, or a form that the language does not have.
     if (row && text === (before ?? '').trim()) continue
     const fault = faultOf({ row, language, form, text })
     if (fault) wrong.push(`row ${number}: ${fault}`)

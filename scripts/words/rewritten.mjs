@@ -4,7 +4,7 @@ import { format } from 'oxfmt'
 
 const options = fileURLToPath(new URL('../../.oxfmtrc.json', import.meta.url))
 
-/** The source of a catalogue's file with other texts at their places, formatted; all else stays as it is. */
+/** The source of a catalog file with some texts replaced, formatted; everything else is unchanged. */
 export async function rewritten({ path, source, entries }, changes) {
   const parts = entries.flatMap((entry) => {
     const own = changes.filter(({ key }) => key === entry.key)
@@ -18,7 +18,10 @@ export async function rewritten({ path, source, entries }, changes) {
   return code
 }
 
-/** Where an entry has the forms already, each at its place; else its value anew, with the forms that were missing. */
+/**
+ * The positions to replace: each text by itself if the entry has all forms already; otherwise the whole value, with the
+ * missing forms added.
+ */
 function placesOf({ texts, start, end }, changes) {
   const isOnly = texts.length === 1 && texts[0].form === ''
   const formOf = ({ form }) => (isOnly && form === 'other' ? '' : form)

@@ -1,11 +1,11 @@
 import { sentencesOf } from './catalogues.mjs'
 
-/** The forms of a number, as people count. */
+/** The plural categories, in ascending order. */
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
 
 /**
- * The rows of the spreadsheet: a sentence has one, with the form '', or where a number decides about its words one for
- * each form that some language has. `texts` is by language, and undefined where that language says nothing there.
+ * The rows of the spreadsheet: a sentence has one row with the form '', or, if it depends on a number, one for each
+ * plural form that some language has. `texts` is by language, and undefined if the language lacks the form.
  */
 export function rowsOf(catalogues) {
   const { languages } = catalogues
@@ -22,7 +22,7 @@ export function rowsOf(catalogues) {
   })
 }
 
-/** What has one text for every number says it as `other`. */
+/** A single text for all numbers is the form `other`. */
 function textIn(entry, form) {
   const found = entry?.texts.find((text) => text.form === form)
   const single = form === 'other' && entry?.texts.find((text) => text.form === '')

@@ -19,7 +19,7 @@ import { examine } from '../../src/app/doctor/doctor.server.ts'
 import { archiveBeside, secondIsOver } from '../../src/app/testing/archive/archive-files.ts'
 import { startArchived } from '../../src/app/testing/archive/archived-server.ts'
 
-// Servers are started on several folders here.
+// Each test starts several servers.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const passphrase = 'the passphrase of the archive'
@@ -35,14 +35,14 @@ afterAll(async () => {
 })
 const state = async () => readArchiveState(dataDir)
 
-/** Lets the server begin another segment of its log, archived in a piece of its own. */
+/** Lets the server switch to another WAL segment, archived in a file of its own. */
 async function nextSegment(code: string): Promise<void> {
   await add(code)
   await server.keeper.query('select pg_switch_wal()')
   await server.archiver.look()
 }
 
-/** Takes the newest full segment out of the archive; answers how to put it back. */
+/** Removes the newest complete segment from the archive; returns the function that restores it. */
 function loseASegment(): () => void {
   const [timeline = ''] = timelines()
   const full = files().filter((name) => /^log-[0-9a-f]{8}-[0-9a-f]{10}000000-[0-9a-f]{10}000000-/.test(name))
@@ -78,7 +78,7 @@ test('a piece that is missing among the others is told, refused with what can be
   await restore(before, path.join(folder, 'in-time'))
   rmSync(path.join(folder, 'in-time'), { recursive: true })
 
-  // It is found at the next look, and by its end another copy of the cluster follows the gap.
+  // The next check finds the gap, and after it another base backup follows.
   server.logged.length = 0
   await server.archiver.lookThoroughly()
   expect(server.logged).toEqual([
@@ -115,7 +115,7 @@ test('each night every file is read again, and one that has changed brings nothi
   flipped[200] = (wholeSegment[200] ?? 0) ^ 1
   writeFileSync(segment, flipped)
   await server.archiver.lookThoroughly()
-  // Not before the night: reading all of it takes its time.
+  // Only at night: reading the whole archive takes long.
   expect(await state()).toMatchObject({ damaged: [] })
   server.isNight = true
   await server.archiver.lookThoroughly()
@@ -132,7 +132,7 @@ test('each night every file is read again, and one that has changed brings nothi
 test('a log that ends before what was archived of it is told, with how the rest is brought back', async () => {
   await server.archiver.look()
   await server.stop()
-  // As a disk that has lied about what it wrote leaves it.
+  // The state after a disk lost writes that it had confirmed.
   const kept = `${dataDir}.kept`
   cpSync(path.join(dataDir, 'postgres'), kept, { recursive: true })
   server = await startArchived(dataDir, passphrase)

@@ -13,7 +13,7 @@ import { restore } from '../../src/app/commands/restore.server.ts'
 import { restoreUntil } from '../../src/app/commands/restore-until.server.ts'
 import { type ArchivedServer, startArchived } from '../../src/app/testing/archive/archived-server.ts'
 
-// Two companies on one machine, their data folders side by side, and nobody has set BACKUP_DIR.
+// Two companies on one machine with data folders side by side, without BACKUP_DIR.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const folder = realpathSync(mkdtempSync(path.join(quickParent(), 'inkwell-houses-')))
@@ -32,7 +32,7 @@ function serverOf(name: Name): ArchivedServer {
   return server
 }
 
-/** What keeps the backups of an installation, as an Inkwell without settings has it. */
+/** The backup scheduler of an installation with default settings. */
 function custodianOf(name: Name, now = new Date()): BackupScheduler {
   const { pool, connection } = serverOf(name)
   const settings = readConfig({ DATA_DIR: dataDirs[name] }).backups
@@ -73,7 +73,7 @@ test('each installation has a number of its own', () => {
 
 test('each makes its own backups, and names the other’s without counting them', async () => {
   const now = new Date()
-  // In the same second even.
+  // Even in the same second.
   await custodianOf('one', now).look()
   await custodianOf('two', now).look()
   await custodianOf('one', now).look()
@@ -152,12 +152,12 @@ test('the archive of each is its own: brought back by its data folder, and else 
   )
   await expect(broughtBack(gone, '00000000')).rejects.toThrow('holds nothing of 00000000')
   expect(await broughtBack(gone, shortId(installation.two))).toContain('later of two')
-  // What is not encrypted may have been made up, where all else is.
+  // An unencrypted backup could be forged where all others are encrypted.
   vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this installation')
   await expect(broughtBack(dataDirs.one)).rejects.toThrow(
     /base-.* is not encrypted, though BACKUP_PASSPHRASE is set: .* Add --unencrypted/,
   )
-  // What is meant wins over the folder that is there.
+  // An explicit choice takes precedence over the data folder.
   expect(await broughtBack(dataDirs.one, shortId(installation.two))).toContain('later of two')
 })
 

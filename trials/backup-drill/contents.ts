@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { leftOut } from '../../src/features/backups/left-out.server.ts'
 import { tablesInOrder } from '../../src/kernel/server/backup/format/tables-in-order.ts'
 
-/** The rows of every table that a backup holds, each table as one sum, so that two databases can be compared. */
+/** The rows of every table in a backup as one checksum per table, to compare two databases. */
 export async function contentsOf(pool: pg.Pool): Promise<Record<string, unknown>> {
   const client = await pool.connect()
   try {

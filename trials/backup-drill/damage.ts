@@ -4,7 +4,7 @@ import { leftOut } from '../../src/features/backups/left-out.server.ts'
 import { restoreBackup } from '../../src/kernel/server/backup/restore-backup.ts'
 import { StartError } from '../../src/parts/program/start-error.ts'
 
-/** Each of so many places in a file, spread over it, its first and its last ones included. */
+/** Positions spread over a file, its first and last ones included. */
 function placesIn(length: number, count: number): number[] {
   const spread = Array.from({ length: count }, (_, place) => Math.floor((place * length) / count))
   const last = Array.from({ length: Math.min(count, 24) }, (_, place) => length - 1 - place)
@@ -21,7 +21,7 @@ async function mustBeRefused(connection: pg.ClientConfig, file: string, what: st
   throw new Error(`A file with ${what} was restored`)
 }
 
-/** Restores a file cut at so many places, none of which may be taken; answers how many were refused. */
+/** Restores a file truncated at `count` positions; throws if one is accepted, returns how many were refused. */
 export async function refuseCuts(connection: pg.ClientConfig, file: string, count: number): Promise<number> {
   const whole = await readFile(file)
   const bad = `${file}.cut`
@@ -33,7 +33,7 @@ export async function refuseCuts(connection: pg.ClientConfig, file: string, coun
   return places.length
 }
 
-/** The same with one bit changed. */
+/** The same with one bit flipped. */
 export async function refuseFlips(connection: pg.ClientConfig, file: string, count: number): Promise<number> {
   const whole = await readFile(file)
   const bad = `${file}.flipped`

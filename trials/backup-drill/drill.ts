@@ -19,7 +19,9 @@ import { openRelease, releases } from './releases.ts'
 const passphrase = 'the passphrase of the drill'
 const day = 24 * 60 * 60 * 1000
 
-/** Tries all that may happen to backups on a data folder of its own; throws where one of them is not as promised. */
+/**
+ * Tries everything that may happen to backups on a data folder of its own; throws if one of them is not as promised.
+ */
 export async function backupDrill(folder: string, print: (line: string) => void): Promise<void> {
   const dataDir = path.join(folder, 'data')
   await mkdir(dataDir)
@@ -66,7 +68,7 @@ export async function backupDrill(folder: string, print: (line: string) => void)
   print(`${retentionUnderAMovedClock()} backups stay after three years in which the clock was wrong twice`)
 }
 
-/** Customers up to a number. */
+/** Inserts customers up to this number. */
 async function fill(pool: pg.Pool, count: number): Promise<void> {
   await pool.query(
     `insert into customer (code, name, email, address)
@@ -80,7 +82,7 @@ function mustBeSame(one: unknown, other: unknown, words: string): void {
   if (JSON.stringify(one) !== JSON.stringify(other)) throw new Error(words)
 }
 
-/** Night after night for three years, with a clock that is ten years ahead for a night and one year behind for another. */
+/** Three years of nightly backups, with a clock ten years ahead in one night and a year behind in another. */
 function retentionUnderAMovedClock(): number {
   const kept: Kept[] = []
   const start = Date.parse('2026-01-01T23:30:00Z')
@@ -90,7 +92,7 @@ function retentionUnderAMovedClock(): number {
     kept.push({ file: `${night}`, kind: 'daily', taken })
     const going = new Set(filesToRemove(kept, { daily: 14, weekly: 8, monthly: 12 }, taken, 'Asia/Baghdad'))
     const left = kept.filter(({ file }) => !going.has(file))
-    // A day, a week and a month may each be one too many now.
+    // At most one each of the days, weeks and months may expire in a night.
     if (kept.length - left.length > 3) throw new Error(`Night ${night} cost several backups`)
     kept.splice(0, kept.length, ...left)
   }

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { leftOut } from '../../src/features/backups/left-out.server.ts'
 import { pipeBackup } from '../../src/kernel/server/backup/format/write-backup.ts'
 
-/** A disk with so many bytes of room. */
+/** A disk with this many free bytes. */
 function diskOf(bytes: number): Writable {
   let left = bytes
   return new Writable({
@@ -14,7 +14,7 @@ function diskOf(bytes: number): Writable {
   })
 }
 
-/** Backs up onto disks that are full after so many bytes each; none may take the whole, or leave a connection behind. */
+/** Backs up onto disks of these sizes; throws if one takes the whole backup, or if a connection leaks. */
 export async function fillDisks(
   pool: pg.Pool,
   connection: pg.ClientConfig,

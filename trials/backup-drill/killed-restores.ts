@@ -8,7 +8,7 @@ import { onDataFolder } from './data-folder.ts'
 
 const contentsIn = async (dataDir: string) => onDataFolder(dataDir, async (pool) => contentsOf(pool))
 
-/** What `npm run restore -- FILE --replace` runs, once the product is built. */
+/** The same as `npm run restore -- FILE --replace` after a build. */
 const program = `const { restore } = await import('./dist/server/app/commands/restore.server.js')
 await restore(process.argv[1], { replace: true }, { say() {}, progress() {} })`
 
@@ -27,15 +27,15 @@ async function restoreInAProcess(dataDir: string, file: string, killAfterMs: num
 }
 
 /**
- * Restores a file and kills the restore, later each time, until one comes to its end. A killed one must have changed
- * nothing. Answers how many were killed.
+ * Restores a file and kills the restore, later each time, until one completes. Throws if a killed one changed anything.
+ * Returns how many were killed.
  */
 export async function killRestores(dataDir: string, file: string, stepMs: number): Promise<number> {
   const before = await contentsIn(dataDir)
   for (let killed = 0; ; killed++) {
     if (!(await restoreInAProcess(dataDir, file, (killed + 1) * stepMs))) return killed
     if (!isDeepStrictEqual(await contentsIn(dataDir), before)) {
-      // It was killed after the commit, before it could say so.
+      // Killed after the commit, before it could report success.
       return killed
     }
   }

@@ -9,17 +9,16 @@ import { customersIn, restoreHere } from './point-in-time.ts'
 const admin = { user: 'admin@inkwell.local', password: 'the admin of the drill 1' }
 const people = 4
 
-/** What a lost disk has cost. */
+/** The data lost with a disk. */
 export interface Loss {
   acknowledged: number
   lost: number
-  /** From the first write that is lost until the disk was. */
+  /** From the first lost write until the disk was lost. */
   seconds: number
 }
 
 /**
- * Lets people work on the built product for so many seconds, kills it, deletes its data folder, and brings back what the
- * archive has.
+ * Runs writers on the built product for some seconds, kills it, deletes its data folder, and recovers from the archive.
  */
 export async function loseTheDisk(folder: string, workedSeconds: number): Promise<Loss> {
   await mkdir(folder, { recursive: true })
@@ -49,7 +48,7 @@ export async function loseTheDisk(folder: string, workedSeconds: number): Promis
   process.kill(program.pid, 'SIGKILL')
   await rm(dataDir, { recursive: true, maxRetries: 20 })
   await program.ended
-  // What is left of its server finds its files gone, and ends.
+  // The remaining server finds its files deleted and ends.
   await sleep(3000)
   await rm(dataDir, { recursive: true, force: true, maxRetries: 20 })
   await restoreHere(folder, 'latest', dataDir)

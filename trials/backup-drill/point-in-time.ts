@@ -10,7 +10,7 @@ import { type ArchivedServer, startArchived } from '../../src/app/testing/archiv
 const zone = 'Asia/Baghdad'
 const quiet = { print() {}, progress() {} }
 
-/** Runs `npm run restore -- --until` on an archive as this process. */
+/** Runs `npm run restore -- --until` on an archive in this process. */
 export async function restoreHere(
   folder: string,
   until: string,
@@ -32,8 +32,8 @@ export async function restoreHere(
 }
 
 /**
- * Writes for so many seconds, then brings some of those seconds back: each must hold what was acknowledged before its
- * end, and nothing that was begun after it. Answers how many were brought back.
+ * Writes for some seconds, then recovers to some of those times: each must contain every write acknowledged before, and
+ * none begun afterwards. Returns how many were recovered.
  */
 export async function bringSecondsBack(folder: string, seconds: number, tried: number): Promise<number> {
   const dataDir = path.join(folder, 'data')
@@ -74,7 +74,7 @@ export async function bringSecondsBack(folder: string, seconds: number, tried: n
   return tried
 }
 
-/** The codes of the customers in a data folder. */
+/** The customer codes in a data folder. */
 export async function customersIn(dataDir: string): Promise<string[]> {
   let server: ArchivedServer | undefined
   try {

@@ -14,12 +14,12 @@ import { makeEarlier } from '../../src/app/testing/database/earlier-state.ts'
 
 const folder = path.join(packageRoot, 'src/app/testing/releases')
 
-/** The backups that releases have written, by the version in their names; a release adds its own and changes none. */
+/** The backups written by releases, named by version; each release adds its own and changes none. */
 export async function releases(): Promise<string[]> {
   return (await readdir(folder)).toSorted()
 }
 
-/** Makes a database what a release has left, with the functions and triggers of then, out of the backup that it wrote. */
+/** Turns a database into that of a release, with its functions and triggers, from the backup that the release wrote. */
 export async function leaveRelease(client: pg.ClientBase, release: string): Promise<void> {
   await client.query('drop schema public cascade; create schema public')
   await onBackup(path.join(folder, release), {}, async (parts) => {
@@ -46,8 +46,8 @@ const numberAfter = (migrations: readonly string[]) =>
   String(Number(migrations.at(-1)?.slice(0, 4)) + 1).padStart(4, '0')
 
 /**
- * Restores the backup of a release, and brings it up to date; answers what is left of the people that each
- * of these files holds.
+ * Restores the backup of a release and upgrades it; returns the numbers of customers, renamed ones, superusers and
+ * deletions, which are the same in every release's backup.
  */
 export async function openRelease(
   pool: pg.Pool,

@@ -9,7 +9,7 @@ import { recordIn, type Writer } from './writer.ts'
 
 const atOnce = 8
 
-/** Compares all that the writers were told with what is there. Throws at the first difference. */
+/** Compares everything that was acknowledged to the writers with the database. Throws at the first difference. */
 export async function audit(writers: readonly Writer[]): Promise<void> {
   const [first] = writers
   if (!first) return
@@ -37,7 +37,7 @@ function expectSame(found: unknown, acknowledged: unknown, what: string): void {
   throw new Error(`${what} is ${is} where ${was} was acknowledged`)
 }
 
-/** What differs between two values; of records only the fields that do. */
+/** The difference of two values; for records only the fields that differ. */
 function differing(found: unknown, acknowledged: unknown): [unknown, unknown] {
   if (typeof found !== 'object' || typeof acknowledged !== 'object' || !found || !acknowledged)
     return [found, acknowledged]
@@ -50,7 +50,7 @@ function differing(found: unknown, acknowledged: unknown): [unknown, unknown] {
 }
 
 async function checkRecord(api: Api, { path, id, record }: Acknowledged): Promise<void> {
-  // Orders change with their invoices and vouchers; checkOrders works out what they must be.
+  // Orders change with their invoices and vouchers; checkOrders computes the expected values.
   if (path === '/invoice-tracker') return
   const { status, body } = await api.get(`${path}/${id}`)
   expectSame(status, record === null ? 404 : 200, `The status of ${path}/${id}`)
@@ -58,7 +58,7 @@ async function checkRecord(api: Api, { path, id, record }: Acknowledged): Promis
   expectSame(ownOf(recordIn(path, body)), ownOf(record), `${path}/${id}`)
 }
 
-/** What an invoice tells of others: whether it has receipts, and what its products cost by now. */
+/** Fields of an invoice that depend on other records: whether it has receipts, and current product prices. */
 const ofOthers = [
   'has_receipts',
   'settled',
@@ -71,7 +71,7 @@ const ofOthers = [
   'list_price',
 ]
 
-/** What a record says of itself, its lines likewise. */
+/** A record without fields that depend on other records, its lines likewise. */
 function ownOf(record: Values): Values {
   return Object.fromEntries(
     Object.entries(record)
@@ -89,7 +89,9 @@ async function allOf(api: Api, path: Path): Promise<Values[]> {
   }
 }
 
-/** Numbers of living and deleted invoices are 1, 2, 3 … in each year, without a gap and none twice. */
+/**
+ * Throws unless the numbers of existing and deleted invoices are 1, 2, 3 … in each year, without gaps or duplicates.
+ */
 async function checkNumbers(api: Api, all: readonly Acknowledged[]): Promise<void> {
   const deleted = all.filter(({ path, record }) => path === '/invoice' && record === null)
   const invoices = [...(await allOf(api, '/invoice')), ...deleted.map(({ last }) => last)]
@@ -108,7 +110,7 @@ async function checkNumbers(api: Api, all: readonly Acknowledged[]): Promise<voi
   }
 }
 
-/** Each issued invoice has one order, with its amount, what was paid, and what vouchers brought. */
+/** Throws unless each issued invoice has one order with the right amount, total paid and money received. */
 async function checkOrders(api: Api, ledgers: readonly Ledger[]): Promise<void> {
   const found = new Map((await allOf(api, '/invoice-tracker')).map((order) => [order['invoice'], order]))
   for (const ledger of ledgers) {
@@ -126,7 +128,7 @@ async function checkOrders(api: Api, ledgers: readonly Ledger[]): Promise<void> 
       const vouchers = ledger.living('/receipt-voucher').filter((voucher) => voucher.record['invoice'] === id)
       const settled = sumOf(vouchers.flatMap((voucher) => settledBy(voucher.record)))
       const typed = Number(last?.['typed_paid'] ?? 0)
-      // What takes something away from vouchers shrinks with them, by the order of events, which nobody was told.
+      // Negative manual payments shrink with the vouchers, depending on an order of events that no response contains.
       const paid = typed < 0 ? Number(order?.['total_paid']) : sumOf([settled, typed])
       const expected = {
         settled,
@@ -144,12 +146,12 @@ async function checkOrders(api: Api, ledgers: readonly Ledger[]): Promise<void> 
   }
 }
 
-/** What a voucher settles, row by row. */
+/** The amounts that a voucher is applied with. */
 function settledBy({ settlements }: Values): number[] {
   return (settlements as Values[]).map(({ amount_usd }) => Number(amount_usd))
 }
 
-/** What a write leaves beside the record: its history, and its picture. */
+/** Checks the traces of a write: history and picture. */
 async function checkTraces(api: Api, { path, id, record, writes, last }: Acknowledged): Promise<void> {
   const { body } = await api.get<Listed<{ action: string }>>(`/history?resource=${kinds[path]}&id=${id}`)
   if (body.count < writes)
@@ -163,7 +165,7 @@ async function checkTraces(api: Api, { path, id, record, writes, last }: Acknowl
   expectSame(last['image'].endsWith(sha256), true, `The picture of ${path}/${id}`)
 }
 
-/** A repeat of a creation gets the answer of then, and creates nothing, as the counts show afterwards. */
+/** A repeated creation must get the same response and create nothing, which the counts show afterwards. */
 async function checkRepeat(
   api: Api,
   { action, status, body }: { action: Creation; status: number; body: unknown },

@@ -11,7 +11,7 @@ import { crashRounds } from './rounds.ts'
 import { processesOn } from './victims.ts'
 import { buildProgram, startProgram } from '../../src/app/testing/program.ts'
 
-// Needs /proc to find whom to kill. trials/crash.mjs does the first for longer.
+// Needs /proc to find the processes to kill. trials/crash.mjs runs the first test for longer.
 describe.runIf(process.platform === 'linux')('after kill -9', { timeout: 180_000 }, () => {
   let folder: string
   let built: string
@@ -27,7 +27,7 @@ describe.runIf(process.platform === 'linux')('after kill -9', { timeout: 180_000
     for (const path of [folder, built]) rmSync(path, { recursive: true, force: true })
   })
 
-  /** One for all, since making one takes seconds; any state that a kill has left is as good to begin with. */
+  /** One folder for all tests, since creating one takes seconds; any state after a kill is a valid start. */
   const dataIn = () => join(folder, 'data')
   const start = () => startProgram(program, { DATA_DIR: dataIn(), ADMIN_PASSWORD: 'ink and paper' })
 

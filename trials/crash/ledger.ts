@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 export type Values = Record<string, unknown>
 
-/** The kinds of records that people write during the rounds, by their path. */
+/** The kinds of records that are written during the rounds, by path. */
 export const kinds = {
   '/customer': 'customer',
   '/product': 'product',
@@ -12,7 +12,7 @@ export const kinds = {
 } as const
 export type Path = keyof typeof kinds
 
-/** A write that somebody asks for. A repeated creation carries the same key. */
+/** A write by somebody. A repeated creation has the same key. */
 export type Action =
   | { verb: 'create'; path: Path; form: Values; picture?: File; key: string }
   | { verb: 'change'; path: Path; id: number; form: Values }
@@ -20,30 +20,29 @@ export type Action =
 
 export type Creation = Extract<Action, { verb: 'create' }>
 
-/** A record as it was told last. */
+/** A record as last acknowledged. */
 export interface Acknowledged {
   path: Path
   id: number
   /** Null once it is deleted. */
   record: Values | null
-  /** As it was before it was deleted. */
+  /** The state before the deletion. */
   last: Values
-  /** How often it was written. */
   writes: number
 }
 
-/** What one person was told about their own records: what must be there, and exactly so. */
+/** Everything acknowledged to one writer about their own records: exactly this must be stored. */
 export class Ledger {
   readonly told = new Map<string, Acknowledged>()
-  /** Creations with their answers, since the last audit. */
+  /** Creations since the last audit, with their responses. */
   creations: { action: Creation; status: number; body: unknown }[] = []
   /** Records written since the last audit. */
   readonly fresh = new Set<Acknowledged>()
-  /** The invoices whose paper was asked for: they are cancelled from then on, and deleted no more. */
+  /** Invoices that were printed: from then on they are cancelled instead of deleted. */
   readonly printed = new Set<number>()
   acknowledged = 0
 
-  /** Those that exist, of one kind. */
+  /** The existing records of one kind. */
   living(path: Path): (Acknowledged & { record: Values })[] {
     return [...this.told.values()].filter(
       (acknowledged): acknowledged is Acknowledged & { record: Values } =>
@@ -75,7 +74,7 @@ export class Ledger {
   }
 }
 
-/** Whether all that was sent stands in what was found. */
+/** Whether everything that was sent is in what was found. */
 export function holds(found: unknown, sent: unknown): boolean {
   if (!isObject(sent) || !isObject(found)) return isDeepStrictEqual(found, sent)
   if (Array.isArray(sent) && Object.keys(found).length !== sent.length) return false

@@ -29,7 +29,7 @@ function someLines(products: readonly Living[]): Values[] {
   })
 }
 
-/** An invoice of this year or the next, so that two series of numbers grow. */
+/** An invoice of this year or the next, so that two number sequences grow. */
 function invoiceOf(customer: number, products: readonly Living[], status: 'draft' | 'issued'): Values {
   return invoiceForm({
     customer,
@@ -42,7 +42,7 @@ function invoiceOf(customer: number, products: readonly Living[], status: 'draft
 
 const unique = () => `note ${randomUUID()}`
 
-/** Something to do at random, as people at work do it. */
+/** A random action, as users work. */
 export function nextAction(ledger: Ledger): Action {
   const [customer, products] = [one(ledger.living('/customer')), ledger.living('/product')]
   const newCustomer = () => creation('/customer', customerForm())
@@ -62,7 +62,7 @@ export function nextAction(ledger: Ledger): Action {
     invoices.flatMap(({ record }) => (record['invoice_products'] as Values[]).map((line) => line['product'])),
   )
 
-  // What somebody typed as paid keeps its invoice.
+  // An invoice with manual payments cannot be deleted.
   const withTyped = new Set(
     ledger
       .living('/invoice-tracker')
@@ -80,7 +80,7 @@ export function nextAction(ledger: Ledger): Action {
       const draft = one(invoices.filter(({ record }) => record['status'] === 'draft'))
       return change('/invoice', draft, { status: 'issued', po_ref: unique() })
     },
-    // What vouchers settle stays asked for.
+    // The total cannot fall below the applied vouchers.
     () => {
       const unpaid = without('/receipt-voucher', 'invoice', issued)
       return change('/invoice', unpaid, { po_ref: unique(), invoice_products: someLines(products) })

@@ -7,10 +7,10 @@ import { type Program, startProgram } from '../../src/app/testing/program.ts'
 import { audit } from './audit.ts'
 import { Writer } from './writer.ts'
 
-/** What came of it. */
+/** The result of the rounds. */
 export interface CrashReport {
   acknowledged: number
-  /** Writes whose answer a crash had swallowed, and that were cleared up afterwards. */
+  /** Writes whose response was lost in a crash and that were resolved afterwards. */
   repeats: number
   slowestStartMs: number
 }
@@ -22,11 +22,11 @@ const writerCount = 6
 const mostWrites = 150
 
 /**
- * Kills the product and its database server again and again at random moments while people work with it over HTTP,
- * and starts it anew each time. A round kills a part first and then all, some rounds also during a start. Throws when
- * an acknowledged write is missing or is not what was acknowledged, when a write that was cut off happened by half or
- * twice, when the product does not start or come back, or when a process is left over. At last the database is frozen
- * for so long, during which nothing but 503 may be answered. `dataDir` must be a real path.
+ * Kills the product and its database server repeatedly at random times while writers work over HTTP, and restarts it
+ * each time. A round kills a part first, then everything; some rounds also kill during a start. Throws if an
+ * acknowledged write is missing or different, if an interrupted write happened partly or twice, if the product does not
+ * start or recover, or if a process is left over. Finally the database is frozen for `frozenMs`, during which only 503
+ * is allowed. `dataDir` must be a real path.
  */
 export async function crashRounds(
   rounds: number,
@@ -58,11 +58,11 @@ export async function crashRounds(
   async function crashUnderLoad(victim: Victim): Promise<void> {
     const running = await startAndAudit()
     const work = Promise.all(writers.map((writer) => writer.work()))
-    // It is waited for below; a failure before that is no unhandled one.
+    // Awaited below; an earlier failure must not count as unhandled.
     work.catch(() => {})
-    // So many writes, and not so long, that a slow machine has as much to lose as a quick one.
+    // A number of writes, not a time, so that a slow machine has as much to lose as a fast one.
     const moment = acknowledged() + randomInt(mostWrites)
-    // Work that ends before that was cut off by a failure of the product's own.
+    // If the work ends earlier, the product failed.
     await Promise.race([work, until(() => acknowledged() >= moment, patienceMs, 1)])
     if (acknowledged() < moment) throw new Error('Writing has ended, or is slow beyond patience')
     await sleep(Math.random() * 20)
@@ -109,7 +109,7 @@ export async function crashRounds(
     await sleep(300)
     freeze(dataDir, true)
     const thawsAt = Date.now() + frozenMs
-    // So many ask that the queue of the frozen server is full in the end.
+    // Enough requests to fill the queue of the frozen server.
     const crowd = Array.from({ length: 40 }, () => askUntil(first.there, thawsAt))
     await Promise.race([work, Promise.all(crowd)]).finally(() => freeze(dataDir, false))
     const before = acknowledged()
@@ -152,7 +152,7 @@ export async function crashRounds(
   return { acknowledged: acknowledged(), repeats, slowestStartMs }
 }
 
-/** Asks for a list again and again; throws where it is neither answered nor put off. */
+/** Requests a list repeatedly; throws unless it is answered with 200 or 503. */
 async function askUntil(api: Api, end: number): Promise<void> {
   while (Date.now() < end) {
     const { status, headers } = await api.get('/customer')
@@ -163,12 +163,12 @@ async function askUntil(api: Api, end: number): Promise<void> {
   }
 }
 
-/** Whether the product goes on and must cope by itself; all else ends a program. */
+/** Whether the product keeps running and must recover by itself; otherwise the program ends. */
 function leavesNode(victim: Victim): boolean {
   return victim !== 'everything' && !victim.startsWith('node')
 }
 
-/** Creates the people who will work, each with an account of their own. */
+/** Creates the writers, each with an account of their own. */
 async function hire(address: string): Promise<Writer[]> {
   const { body } = await apiClient(address).post<{ access_token: string }>('/auth/login', {
     user: 'admin@inkwell.local',
@@ -196,7 +196,7 @@ async function hire(address: string): Promise<Writer[]> {
   )
 }
 
-/** A password that somebody else has given is for one time only. */
+/** A password set by somebody else is temporary. */
 async function choosePassword(address: string, name: string): Promise<void> {
   const signIn = { user: name, password: firstPassword }
   const { body } = await apiClient(address).post<{ access_token: string }>('/auth/login', signIn)

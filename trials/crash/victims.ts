@@ -5,8 +5,8 @@ import { processesOf, signal } from '../../src/parts/embedded-postgres/server/pr
 import { join } from 'node:path'
 
 /**
- * Whom to kill, in the order of the rounds: a few rounds begin with both ways of leaving somebody alive who must cope.
- * All is killed after each of them anyway.
+ * The processes to kill, in the order of the rounds: the first rounds cover both cases, the product or the database
+ * surviving. Each round kills everything in the end.
  */
 export const victims = [
   'the server',
@@ -20,25 +20,25 @@ export const victims = [
 
 export type Victim = (typeof victims)[number]
 
-/** Sends SIGKILL to them. */
+/** Sends SIGKILL to the processes. */
 export function kill(victim: Victim, node: number, dataDir: string): void {
   for (const pid of find(victim, node, clusterIn(join(dataDir, 'postgres')))) signal(pid, 'SIGKILL')
 }
 
-/** Stops the database where it is, server and backends, or lets it go on. */
+/** Pauses the database, server and backends, or lets it continue. */
 export function freeze(dataDir: string, yes: boolean): void {
   for (const pid of processesOf(clusterIn(join(dataDir, 'postgres'))))
     signal(pid, yes ? 'SIGSTOP' : 'SIGCONT')
 }
 
-/** All living processes of a data folder: server, backends, programs under way, watchdog. */
+/** All living processes of a data folder: server, backends, running programs, watchdog. */
 export function processesOn(dataDir: string): number[] {
   return readdirSync('/proc')
     .map(Number)
     .filter((pid) => pid > 1 && workingFolder(pid)?.startsWith(join(dataDir, 'postgres')))
 }
 
-/** The processes that a process has started, and those that they have. */
+/** The children of a process, recursively. */
 export function offspringOf(parent: number): number[] {
   const parents = new Map(
     readdirSync('/proc')
@@ -54,7 +54,7 @@ export function offspringOf(parent: number): number[] {
 function parentOf(pid: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The name before the parent may hold blanks and brackets itself.
+    // The name before the parent may contain spaces and brackets.
     return Number(stat.slice(stat.lastIndexOf(')') + 4).split(' ')[0])
   } catch {
     return undefined

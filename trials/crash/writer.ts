@@ -9,18 +9,18 @@ interface Session {
   refresh_token: string
 }
 
-/** What an invoice is wrapped in when it is read, and all else is not. */
+/** The record in a response; only an invoice is wrapped in `results`. */
 export function recordIn(path: Path, body: unknown): Values {
   return path === '/invoice' ? (body as { results: Values }).results : (body as Values)
 }
 
-/** The server broke off; what was asked for may have happened or not. */
+/** The connection broke; the request may have been executed or not. */
 class CutOff extends Error {}
 
-/** Somebody who works with the product over HTTP, survives its crashes, and remembers what they were told. */
+/** A user who works with the product over HTTP, survives its crashes, and remembers every response. */
 export class Writer {
   readonly ledger = new Ledger()
-  /** Repeats of actions whose answer a crash had swallowed. */
+  /** Repeats of actions whose response was lost in a crash. */
   repeats = 0
   private api: Api | undefined
   private session: Session | undefined
@@ -36,7 +36,7 @@ export class Writer {
     return this.api
   }
 
-  /** Goes on with the session that it has, and finds out what became of the action that a crash cut off. */
+  /** Continues with the existing session, and finds out whether the interrupted action was executed. */
   async enter(address: string): Promise<void> {
     const anyone = apiClient(address)
     const { name, password } = this.user
@@ -49,13 +49,13 @@ export class Writer {
     await this.settle()
   }
 
-  /** Works without pause until the server breaks off. */
+  /** Works without pause until the connection breaks. */
   async work(): Promise<void> {
     try {
       for (;;) {
         this.open = nextAction(this.ledger)
         const answer = await this.send(this.open)
-        // The database was killed alone: try again until it is back.
+        // Only the database was killed: repeats until it is back.
         if (answer.status === 503) await this.settle()
         else await this.note(this.open, answer)
         this.open = undefined
@@ -66,7 +66,7 @@ export class Writer {
     }
   }
 
-  /** Repeats what has no answer yet, until it has one. */
+  /** Repeats the action without a response until it has one. */
   private async settle(): Promise<void> {
     const action = this.open
     if (!action) return
@@ -105,7 +105,7 @@ export class Writer {
     const { data } = body as { data: Values }
     ledger.note(action.path, data)
     if (action.verb === 'create') ledger.creations.push({ action, status, body })
-    // The answer is settled; what follows only looks, and may be cut off.
+    // The response is complete; what follows only reads, and may be interrupted.
     this.open = undefined
     if (action.path === '/invoice' && data['status'] === 'issued') await this.learnOrder(data)
   }
@@ -113,7 +113,7 @@ export class Writer {
   private noteDeletion({ path, id }: { path: Path; id: number }): void {
     this.ledger.noteDeletion(path, id)
     if (path !== '/invoice') return
-    // The order goes with its invoice.
+    // The order is deleted with its invoice.
     const order = this.ledger.living('/invoice-tracker').find(({ record }) => record['invoice'] === id)
     if (order) this.ledger.noteDeletion('/invoice-tracker', order.id)
   }
@@ -132,11 +132,11 @@ export class Writer {
     this.ledger.note('/invoice-tracker', order)
   }
 
-  /** Now and then a PDF, so that its processes are at work too. */
+  /** Sometimes makes a PDF, so that its processes are running too. */
   private async print(): Promise<void> {
     const [invoice] = this.ledger.living('/invoice')
     if (!invoice || Math.random() > 0.05) return
-    // Also where the answer is cut off.
+    // Also if the response is interrupted.
     this.ledger.printed.add(invoice.id)
     const response = await this.call(() => this.there.fetch(`/api/v1/invoice/generate-pdf/${invoice.id}`))
     await this.call(() => response.arrayBuffer())
@@ -159,7 +159,7 @@ export class Writer {
     })
   }
 
-  /** A broken connection is told apart from what goes wrong here. */
+  /** Distinguishes a broken connection from errors in this program. */
   private async call<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()

@@ -10,7 +10,9 @@ import { type Flooders, floods } from './floods.ts'
 import { type Waited, workQuietly } from './quiet-user.ts'
 
 interface FairnessReport {
-  /** For the quiet server and for each flood: milliseconds of the slowest and the middle read and save of others. */
+  /**
+   * The slowest and the median read and save of other users in milliseconds, on the quiet server and during each flood.
+   */
   table: Record<string, Record<string, number | string>>
   faults: string[]
 }
@@ -19,10 +21,10 @@ const password = 'ink and paper'
 const invoices = 10_000
 const deleted = 5000
 const quietMs = 5000
-/** How much longer than on a quiet server somebody else may wait. */
+/** How much longer than on a quiet server another user may wait. */
 const patienceMs = 1000
 
-/** Floods a server of its own in every way, and says how long three others waited meanwhile. */
+/** Floods a server of its own in every way, and reports how long three other users waited meanwhile. */
 export async function fairnessRun(
   program: string,
   dataDir: string,
@@ -40,7 +42,7 @@ export async function fairnessRun(
 }
 
 async function flooded(address: string): Promise<FairnessReport> {
-  // A third of the forty people each is a manager, a salesman and an admin, in this order.
+  // Of the forty people a third each are managers, salesmen and admins, in this order.
   const person = (nth: number) => ({ user: `person${nth}`, password })
   const [manager, salesman, admin, ...quiet] = await Promise.all(
     [1, 2, 3, 4, 5, 6].map((nth) => signedIn(address, person(nth))),
@@ -67,7 +69,7 @@ async function flooded(address: string): Promise<FairnessReport> {
       const most = slowest(waited, what)
       if (most > limit) faults.push(`${name}: a ${what} of somebody else took ${most} ms, ${limit} at most`)
     }
-    // What is refused for another reason than its number is no flood.
+    // Requests refused for another reason than their number are no flood.
     const mistaken = statuses.filter((status) => ![200, 201, 429].includes(status))
     if (mistaken.length > 0) faults.push(`${name}: the flood itself was answered ${countsOf(mistaken)}`)
     const refused = waited.filter(({ status }) => status !== 200)
@@ -82,16 +84,16 @@ async function signedIn(address: string, form: { user: string; password: string 
   return apiClient(address, body.access_token)
 }
 
-/** A shop with some years behind it, and much that was deleted. */
+/** Fills the database like a business of some years, with many deleted records. */
 async function fillFolder(
   dataDir: string,
   fill: (pool: pg.Pool, invoices: number) => Promise<void>,
 ): Promise<void> {
   const server = await startEmbedded(dataDir, console.error, { fsync: 'off' })
   const pool = new pg.Pool(connectionTo(server.connection))
-  // Filling leaves the triggers out, which only a superuser may.
+  // Filling bypasses the triggers, which only a superuser may do.
   const keeper = new pg.Pool(connectionTo(server.keeper))
-  // Connections may be cut off when the server stops; that is no error.
+  // Connections may be cut when the server stops; that is no error.
   for (const each of [pool, keeper]) each.on('error', () => {})
   try {
     await migrate(pool)
@@ -132,7 +134,7 @@ function slowest(waited: readonly Waited[], what: Waited['what']): number {
   return sorted(waited, what).at(-1) ?? 0
 }
 
-/** Such as `200: 14, 429: 3`. */
+/** For example `200: 14, 429: 3`. */
 function countsOf(statuses: readonly number[]): string {
   const counts = new Map<number, number>()
   for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1)

@@ -2,7 +2,7 @@ import { customerForm } from '../../src/features/customers/testing/a-customer.ts
 import { type Api, apiClient } from '../../src/kernel/server/testing/api-client.ts'
 import { sheetForm } from '../../src/kernel/server/spreadsheet-import/testing/send-spreadsheet.ts'
 
-/** Whoever asks for too much: one of each role, and who has not signed in. */
+/** The users who flood: one of each role, and one who has not signed in. */
 export interface Flooders {
   admin: Api
   manager: Api
@@ -10,7 +10,7 @@ export interface Flooders {
   credentials: readonly { user: string; password: string }[]
 }
 
-/** Calls that one user sends at once; each answers its status when all of its answer has come. */
+/** Calls that one user sends at once; each resolves to its status after the whole response. */
 export type Flood = (flooders: Flooders) => Promise<number>[]
 
 const rowsOfFile = 2000
@@ -22,7 +22,7 @@ const customers = [
   ),
 ].join('\n')
 
-/** What was tried when the office stood still, as often as then. */
+/** The requests that once blocked the server, in the same number. */
 export const floods: Readonly<Record<string, Flood>> = {
   [`14 dry runs of ${rowsOfFile} customers`]: ({ salesman }) =>
     times(14, () =>

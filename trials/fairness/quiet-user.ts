@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { aCustomer } from '../../src/features/customers/testing/a-customer.ts'
 import type { Api, Listed } from '../../src/kernel/server/testing/api-client.ts'
 
-/** How long one call of a quiet user took, and what it was answered. */
+/** The duration and the status of one call of a quiet user. */
 export interface Waited {
   what: 'read' | 'save'
   ms: number
@@ -12,7 +12,7 @@ export interface Waited {
 
 const pauseMs = 100
 
-/** Reads a list and saves a customer, one after the other with a pause, as people do, until `isOver`. */
+/** Reads a list and saves a customer alternately, with pauses like a person, until `isOver`. */
 export async function workQuietly(api: Api, isOver: () => boolean): Promise<Waited[]> {
   const waited: Waited[] = []
   const timed = async <T>(what: Waited['what'], call: () => Promise<{ status: number; body: T }>) => {

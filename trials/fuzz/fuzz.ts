@@ -2,33 +2,33 @@ import fc from 'fast-check'
 import type { Endpoint } from '../../src/kernel/contract/endpoint.ts'
 import { type HostileRequest, hostileRequest } from './hostile-requests.ts'
 
-/** A running product to be tried. */
+/** A running product to fuzz. */
 export interface FuzzTarget {
   address: string
   endpoints: readonly Endpoint[]
-  /** Signs somebody in who may do everything: what is sent may well sign people out. */
+  /** Signs a superuser in again, since hostile requests may sign users out. */
   newToken(): Promise<string>
 }
 
 export interface FuzzReport {
   statuses: Map<number, number>
-  /** The requests that were answered with a failure of the server's own, with the answers. */
+  /** The requests answered with a server error, with the responses. */
   failures: { request: HostileRequest; status: number; answer: string }[]
 }
 
 const atOnce = 8
 
-/** Sends so many hostile requests, to all endpoints in turn; the same ones for the same seed. */
+/** Sends hostile requests to all endpoints in turn; the same ones for the same seed. */
 export async function fuzz(target: FuzzTarget, requests: number, seed: number): Promise<FuzzReport> {
   const report: FuzzReport = { statuses: new Map(), failures: [] }
-  // A stream of events has no end to wait for.
+  // A stream of events never ends.
   const endpoints = target.endpoints.filter(({ path }) => path !== '/live')
   let token = await target.newToken()
   let sent = 0
 
   async function send(request: HostileRequest): Promise<void> {
     const { method, path, headers, body, signedIn } = request
-    // Each from another address, or the limits would answer instead of the routes.
+    // Each from another address; otherwise rate limits would answer instead of the routes.
     const from = `10.${(++sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`
     const response = await fetch(target.address + path, {
       method,
@@ -49,7 +49,7 @@ export async function fuzz(target: FuzzTarget, requests: number, seed: number): 
 
   for (let round = 0; sent < requests; round++) {
     const one = endpoints.slice(0, requests - sent)
-    // Each draws on a seed of its own, or a round would send the same oddity to all endpoints.
+    // Each has its own seed; otherwise a round would send the same values to all endpoints.
     const all = one.flatMap((endpoint, place) =>
       fc.sample(hostileRequest(endpoint), { numRuns: 1, seed: seed + round * endpoints.length + place }),
     )

@@ -3,18 +3,18 @@ import type { Endpoint } from '../../src/kernel/contract/endpoint.ts'
 import type { Field, Fields } from '../../src/kernel/contract/fields.ts'
 import { hostileJson, hostileText, hostileValue } from './hostile-values.ts'
 
-/** A request that means no good, ready to be sent. */
+/** A hostile request, ready to be sent. */
 export interface HostileRequest {
   method: string
-  /** From the root, with the query. */
+  /** The path from the root, with the query. */
   path: string
   headers: Record<string, string>
   body: string | undefined
-  /** As a superuser; else without a session. */
+  /** As a superuser; otherwise without a session. */
   signedIn: boolean
 }
 
-/** Mostly what the field wants, so that the request gets past the first check. */
+/** Mostly valid values, so that the request gets past the first check. */
 function fitting(field: Field): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case 'choice':
@@ -43,7 +43,7 @@ function fitting(field: Field): fc.Arbitrary<unknown> {
 const someOf = (field: Field) =>
   fc.oneof({ weight: 12, arbitrary: fitting(field) }, { weight: 1, arbitrary: hostileValue })
 
-/** A form of these fields, each position of which may hold something else than it should. */
+/** A form of these fields; any value may be invalid. */
 function formOf(fields: Fields): fc.Arbitrary<Record<string, unknown>> {
   const values = Object.entries(fields).map(([name, field]) => [name, someOf(field)] as const)
   const whole = fc.record(Object.fromEntries(values))
@@ -64,7 +64,7 @@ function bodyOf(fields: Fields): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 8, arbitrary: form }, hostileValue)
 }
 
-/** The parts of a multipart form; pictures and files are text that is none. */
+/** The parts of a multipart form; pictures and files are plain text. */
 function asForm(body: unknown): string {
   const parts = Object.entries(typeof body === 'object' && body !== null ? body : { body }).map(
     ([name, value]) => {
@@ -79,7 +79,7 @@ function asForm(body: unknown): string {
 const pair = (name: string, value: unknown) =>
   `${encodeURIComponent(name)}=${encodeURIComponent(wellFormed(typeof value === 'string' ? value : hostileJson(value)))}`
 
-/** A URL takes no half of a character. */
+/** A URL cannot contain half a surrogate pair. */
 const wellFormed = (text: string) => Buffer.from(text).toString().slice(0, 3000)
 
 function queryOf(fields: Fields): fc.Arbitrary<string> {
@@ -151,7 +151,7 @@ const contentTypes = fc.oneof(
   ),
 )
 
-/** Requests to an endpoint with something hostile in any position: path, query, headers, body. */
+/** Requests to an endpoint with hostile values in any position: path, query, headers, body. */
 export function hostileRequest(endpoint: Endpoint): fc.Arbitrary<HostileRequest> {
   const { method, path } = endpoint
   return fc

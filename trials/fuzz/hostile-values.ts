@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Stands for a number that JSON can write and JavaScript cannot hold; see `hostileJson`. */
+/** Placeholders for numbers that JSON can write and JavaScript cannot hold; see `hostileJson`. */
 const rawNumbers = ['1e400', '-1e400', '123456789012345678901234567890', '0.1e-400', '-0']
 
 const texts = [
@@ -47,7 +47,7 @@ const texts = [
 
 const numbers = [0, -1, 0.005, 1e21, -1e300, 2 ** 31, 2 ** 53, 999_999_999_999.99, Number.MAX_VALUE]
 
-/** Objects that say by themselves what they turn into, or pass for something else. */
+/** Objects that define their own conversion, or imitate something else. */
 const objects: readonly unknown[] = [
   { toString: 1 },
   { toString: null, valueOf: null },
@@ -75,13 +75,13 @@ const lists: readonly unknown[] = [
   Array.from({ length: 1200 }, () => ({})),
 ]
 
-/** Texts that no field was made for. */
+/** Texts that no field expects. */
 export const hostileText = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...texts) },
   fc.string({ unit: 'binary' }),
 )
 
-/** Whatever JSON can say that no field was made for. */
+/** JSON values that no field expects. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: hostileText },
   { weight: 4, arbitrary: fc.constantFrom(...objects, ...lists) },
@@ -90,7 +90,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** JSON text of such values, with the numbers that no value can be. */
+/** JSON text of such values, with the numbers that JavaScript cannot hold. */
 export function hostileJson(value: unknown): string {
   return (JSON.stringify(value) ?? '').replaceAll(/"raw:([^"]*)"/g, '$1')
 }

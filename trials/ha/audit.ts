@@ -15,7 +15,10 @@ async function allOf(address: string, token: string, path: string): Promise<Row[
   }
 }
 
-/** Compares what people were told with what is there; throws at what is lost, changed, there twice, or has a gap. */
+/**
+ * Compares the acknowledged writes with the database; throws if one is lost, changed or duplicated, or if numbers have
+ * a gap.
+ */
 export async function auditLedgers(
   address: string,
   token: string,

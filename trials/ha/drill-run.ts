@@ -23,7 +23,7 @@ const lineup = [
   { fault: faults.failover, ms: 0 },
 ]
 
-/** The whole drill, with nodes as processes of their own; `program` is the built server. */
+/** Runs the whole drill with nodes as processes; `program` is the built server. */
 export async function drillRun(program: string, folder: string, t: (line: string) => void) {
   const { primary, standby } = await startPair(folder)
   const proxy = new DatabaseProxy(primary.socket)
@@ -53,7 +53,7 @@ export async function drillRun(program: string, folder: string, t: (line: string
       throw new Error(`Behind a pooler it ended with ${code}: ${pooled.complaints()}`)
     }
     t(`pooler: refused. ${refusal[1]}`)
-    /** Ends a node; answers how to start one in its place. */
+    /** Ends a node; returns the function that starts one in its place. */
     const end = async (place: number, how: NodeJS.Signals) => {
       const one = nodes[place]
       if (!one) throw new Error('There is no such node')

@@ -7,14 +7,17 @@ import { openScreen, Reader } from './open-screens.ts'
 import { WorkerAtDesk } from './worker-at-desk.ts'
 
 const returnMs = 30_000
-/** For a screen to be refreshed after the return, and for a read while writes hang. */
+/** For the refresh of a screen after the database is back, and for a read while writes hang. */
 const refreshMs = 5000
 const slowestReadMs = 3000
 const readShare = 0.95
 
 export interface FaultReport {
   name: string
-  /** Writes acknowledged and requests refused (503) or broken from its beginning to the return of writes. */
+  /**
+   * Writes acknowledged, and requests refused (503) or broken, from the beginning of the fault until writing works
+   * again.
+   */
   acknowledged: number
   refused: number
   broken: number
@@ -25,7 +28,6 @@ export interface FaultReport {
 }
 
 interface Drill {
-  /** The addresses of the nodes. */
   nodes: readonly string[]
   scene: Scene
   signIn: { user: string; password: string }
@@ -36,9 +38,9 @@ interface Drill {
 }
 
 /**
- * Lets people work through several nodes while what is below them breaks in one way after the other. Throws when a
- * write that was acknowledged is lost or there twice, when anything but 503 with Retry-After is answered, when reads
- * are not served while writes hang, and when work or an open screen does not come back in time.
+ * Lets users work through several nodes while one fault after the other is injected. Throws if an acknowledged write is
+ * lost or duplicated, if anything but 503 with Retry-After is answered, if reads fail while writes hang, or if work or
+ * an open screen does not recover in time.
  */
 export async function haDrill({ nodes, scene, signIn, workers, screensOnEach, faults, t }: Drill) {
   let isOver = false

@@ -2,24 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseProxy, Weather } from '../../src/kernel/server/testing/database-proxy.ts'
 import type { Server } from './postgres-pair.ts'
 
-/** What can be broken. */
+/** The parts that can fail. */
 export interface Scene {
   primary: Server
   standby: Server
   proxy: DatabaseProxy
-  /** Kills one node of several; answers how to start it again. */
+  /** Kills one of the nodes; returns the function that starts it again. */
   killNode(): Promise<() => Promise<void>>
-  /** Puts a newer version in the place of each node, one after the other; it brings this migration. */
+  /** Replaces each node by a newer version, one after the other, with this migration. */
   upgrade(migration: string): Promise<void>
 }
 
 export interface Fault {
   name: string
-  /** Reads must be served while it lasts. */
+  /** Reads must work during the fault. */
   reads?: boolean
-  /** Changes may be missed, so that every open screen must be refreshed after it. */
+  /** Live updates may be missed, so every open screen must be refreshed afterwards. */
   deafens?: boolean
-  /** Breaks something for so long; resolves once it is whole again. */
+  /** Injects the fault for a time; resolves after it is repaired. */
   strike(scene: Scene, ms: number): Promise<void>
 }
 
@@ -31,7 +31,7 @@ async function setOnlyRead({ primary }: Scene, yes: boolean): Promise<void> {
   await primary.run('select pg_reload_conf()')
 }
 
-/** A weather on the way to the database, through which nothing is heard. */
+/** A network fault between nodes and database, during which no live update arrives. */
 function duringWhich(name: string, weather: Weather): Fault {
   return {
     name,

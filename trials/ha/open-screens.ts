@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { apiClient } from '../../src/kernel/server/testing/api-client.ts'
 
-/** A screen that somebody has left open: it follows the changes, and is refreshed when some may have been missed. */
+/** An open screen that follows live updates, and is refreshed if some may have been missed. */
 export interface OpenScreen {
-  /** When it asked for everything anew for the last time. */
+  /** The time of the last complete refresh. */
   refreshedAt: number
 }
 
-/** Browsers spread their questions over so long. */
+/** Browsers spread their requests over this time. */
 const spreadMs = 2000
 
-/** Keeps a stream open as the web app does, until the work is over. */
+/** Keeps a stream open like the web app, until the work is over. */
 export function openScreen(address: string, token: () => string, isOver: () => boolean): OpenScreen {
   const screen = { refreshedAt: 0 }
   const refresh = async (afterMs: number) => {
@@ -33,7 +33,7 @@ export function openScreen(address: string, token: () => string, isOver: () => b
           if (isGap) void refresh(Math.random() * spreadMs)
         }
       } catch {
-        // The web app tries again, as this does.
+        // The web app reconnects in the same way.
       }
       await sleep(500, undefined, { ref: false })
     }
@@ -41,7 +41,7 @@ export function openScreen(address: string, token: () => string, isOver: () => b
   return screen
 }
 
-/** Reads a list again and again; answers how it went between two moments. */
+/** Reads a list repeatedly; reports the reads between two times. */
 export class Reader {
   slowestMs = 0
   served = 0

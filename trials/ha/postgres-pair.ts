@@ -24,15 +24,15 @@ export interface Server {
   socket: string
   start(): Promise<void>
   stop(): Promise<void>
-  /** As a power cut does. */
+  /** Like a power failure. */
   kill(): Promise<void>
-  /** Stops all of its processes where they are, as a machine that hangs does, or lets them go on. */
+  /** Pauses all its processes, like a hanging machine, or lets them continue. */
   freeze(yes: boolean): void
-  /** Runs a statement as its superuser. */
+  /** Runs a statement as the database's superuser. */
   run(statement: string, database?: string): Promise<unknown[]>
 }
 
-/** Makes the standby of a cluster that does not run at the moment. */
+/** Copies a stopped cluster as its standby. */
 function copyAsStandby(cluster: string, place: string, from: string): void {
   const copy = clusterIn(place)
   cpSync(cluster, copy, { recursive: true, verbatimSymlinks: true })
@@ -42,7 +42,7 @@ function copyAsStandby(cluster: string, place: string, from: string): void {
   writeFileSync(join(copy, 'postgresql.auto.conf'), `${lines.join('\n')}\n`)
 }
 
-/** The server of a place; its cluster is made where there is none yet. */
+/** The server in a folder; its cluster is created if there is none. */
 async function serverIn(place: string): Promise<Server & { cluster: string; host: string }> {
   const host = findHost(place)
   const cluster = clusterIn(place)
@@ -90,13 +90,13 @@ async function serverIn(place: string): Promise<Server & { cluster: string; host
   }
 }
 
-/** A primary whose commits wait for its standby, and that standby, both from the embedded programs. */
+/** A primary with synchronous commits and its standby, both from the embedded programs. */
 export async function startPair(folder: string): Promise<{ primary: Server; standby: Server }> {
   const primary = await serverIn(openPlace(join(folder, 'primary')))
   await primary.start()
   await primary.run(`create database ${databaseName}`, 'postgres')
   await primary.run(`alter system set synchronous_standby_names = '${standbyName}'`, 'postgres')
-  // Stopped, a cluster may be copied as it lies there.
+  // A stopped cluster can be copied as files.
   await primary.stop()
   const place = openPlace(join(folder, 'standby'))
   const from = `host=${primary.host} port=${socketPort} user=${custodianName} application_name=${standbyName}`

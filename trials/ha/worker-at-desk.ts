@@ -9,21 +9,21 @@ interface Session {
   refresh_token: string
 }
 
-/** A write as a form sends it: again and again with the same key, until it is answered. */
+/** A write like that of a form: sent with the same key until it is answered. */
 interface Write {
   method: 'POST' | 'PUT'
   path: string
   form: Record<string, unknown>
 }
 
-/** What somebody was told of their writes. */
+/** The writes acknowledged to one user. */
 export interface Ledger {
-  /** Customers by their code, with what they do as it was acknowledged last. */
+  /** Customers by code, with the last acknowledged value of `work`. */
   customers: Map<string, { id: number; work: string }>
-  /** Invoice numbers by the reference that only one invoice has. */
+  /** Invoice numbers by their unique reference. */
   invoices: Map<string, string>
   acknowledged: number
-  /** Answers of 503, and connections that broke. */
+  /** 503 responses, and broken connections. */
   refused: number
   broken: number
   lastAt: number
@@ -32,8 +32,8 @@ export interface Ledger {
 const nowAndThenMs = 1500
 
 /**
- * Somebody who works through the web app: saves, waits as long as a refusal says, saves the same again, renews the
- * session, and gets to another node when one is gone. Throws at any other answer.
+ * A user who works through the web app: saves, waits as long as a refusal says, repeats the same save, renews the
+ * session, and switches to another node if one is down. Throws at any other response.
  */
 export class WorkerAtDesk {
   readonly ledger: Ledger = {
@@ -112,7 +112,7 @@ export class WorkerAtDesk {
     return answer.body.data
   }
 
-  /** Asks until there is an answer other than that it must be asked again; undefined when the work is over before. */
+  /** Repeats a request until the response does not ask to try again; undefined if the work ends before. */
   async #until<T>(
     ask: (api: ReturnType<typeof apiClient>) => Promise<Answer<T>>,
   ): Promise<Answer<T> | undefined> {
@@ -128,7 +128,7 @@ export class WorkerAtDesk {
         this.ledger.broken++
         this.#node++
       }
-      // As long as people wait who are told to try again, and not as long as a program is told to.
+      // As long as a person waits before trying again, not the Retry-After of programs.
       await sleep(300)
     }
     return undefined

@@ -3,9 +3,9 @@ import type { Entry } from './books-model.ts'
 import { Changes } from './changes.ts'
 import { daysBack, named, paths, type Reply } from './player.ts'
 
-/** All that somebody may do: documents, how they change, and what is done with them later. */
+/** All actions: create documents, change them, and use them later. */
 export class Actions extends Changes {
-  /** What somebody types as paid, and at times as not expected any more. */
+  /** Enters a manual payment, sometimes with a write-off. */
   private async type() {
     const { books, random } = this
     const invoices = this.standing('invoice')
@@ -41,7 +41,7 @@ export class Actions extends Changes {
     if (debts.length === 0) return
     const debt = random.one(debts)
     const path = `${paths[debt.kind]}/${debt.document}/use-on-account`
-    // Both at once: the one who comes second finds nothing that is on account and owed.
+    // Both at once: the second finds no unapplied credit or nothing due.
     const answers = await Promise.all(
       (random.percent(30) ? stage.writers : [this.writer()]).map((api) => api.post<Reply>(path)),
     )
@@ -74,7 +74,10 @@ export class Actions extends Changes {
     for (const [debt, change] of changes) if (change > 0) books.settle(debt, receipt, change, books.today())
   }
 
-  /** What of a receipt is no debt that it could let go. */
+  /**
+   * The part of a receipt that is applied to something other than invoices and opening balances, and cannot be
+   * unapplied.
+   */
   private settledOfOthers(receipt: Entry): number {
     return this.books
       .of(receipt)
@@ -86,7 +89,7 @@ export class Actions extends Changes {
     await this.cancelOneOf(this.standing(...Object.keys(paths)))
   }
 
-  /** What it wrote off is due again, and manual payments beside it fit the invoice anew. */
+  /** The amount written off is due again, and manual payments are reallocated. */
   private async cancelBadDebt() {
     await this.cancelOneOf(this.standing('bad_debt'))
   }
@@ -121,7 +124,7 @@ export class Actions extends Changes {
     for (const one of rounding) books.reverse(one, String(on))
   }
 
-  /** A debt that is cancelled lets go of what settles it; coins that were written off for it are written off no more. */
+  /** Cancelling a debt unapplies what is applied to it, and its cash rounding is no longer written off. */
   private release(debt: Entry, on: string) {
     const { books } = this
     const receipts = new Set(books.of(debt).map(({ credit }) => credit))
@@ -174,7 +177,7 @@ export class Actions extends Changes {
     if (await this.post('reopen books', '/books/reopen', form)) this.books.closedUntil = ''
   }
 
-  /** One action after the other, and for each that whatever is closed stays as it was. */
+  /** Performs actions, and checks after each that closed days are unchanged. */
   async live(actions: number): Promise<void> {
     const writing = [
       this.invoice,

@@ -1,8 +1,8 @@
-/** What a document does: to the account of a customer, in cents, and to boxes, in cents or dinars. */
+/** The effect of a document: on a customer's account in cents, and on cash boxes in cents or dinars. */
 export interface Entry {
   kind: string
   document: number
-  /** What reverses it has the same kind and document. */
+  /** The reversed entry, which has the same kind and document. */
   reverses: Entry | null
   customer: number | null
   usd: number
@@ -21,11 +21,11 @@ interface Settlement {
 const later = (...days: string[]) => days.toSorted().at(-1) ?? ''
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
-/** Books that know nothing of the product: entries, settlements with their days, and up to when which days are closed. */
+/** A model of the ledger, independent of the product: entries, settlements with their days, and closed days. */
 export class Books {
   readonly entries = new Set<Entry>()
   readonly settlements = new Set<Settlement>()
-  /** The books of everybody; of a box alone, by its key. */
+  /** The last closed day of all books, and of each cash box by its key. */
   closedUntil = ''
   readonly boxClosed = new Map<number, string>()
   readonly today: () => string
@@ -61,7 +61,7 @@ export class Books {
     return [...this.settlements].filter(({ debit, credit }) => debit === entry || credit === entry)
   }
 
-  /** What of an entry is open at the end of a day. */
+  /** The open amount of an entry at the end of a day. */
   openOn(entry: Entry, on: string): number {
     if (entry.day > on) return 0
     return (
@@ -78,7 +78,7 @@ export class Books {
     return this.openOn(entry, '9999-12-31')
   }
 
-  /** What of a debit a credit settles over all days. */
+  /** The amount of a credit applied to a debit, over all days. */
   settledBy(debit: Entry, credit: Entry): number {
     return sum(
       this.of(debit)
@@ -87,7 +87,7 @@ export class Books {
     )
   }
 
-  /** The days by which something that settles a debit, or a credit settles, was taken back. */
+  /** The days on which amounts applied to the debit or from the credit were unapplied. */
   private takenBackOf(debit: Entry, credit: Entry, until = '9999-12-31'): string[] {
     return [...this.settlements]
       .filter((s) => s.usd < 0 && s.day <= until && (s.debit === debit || s.credit === credit))
@@ -95,7 +95,7 @@ export class Books {
   }
 
   settle(debit: Entry, credit: Entry, usd: number, on = ''): void {
-    // What was settled otherwise and taken back is free from that day on, and not before.
+    // An amount that was unapplied elsewhere is free from that day on.
     const day = later(debit.day, credit.day, on, ...(usd > 0 ? this.takenBackOf(debit, credit) : []))
     if (usd !== 0) this.put({ debit, credit, day, usd })
   }
@@ -115,7 +115,7 @@ export class Books {
     )
   }
 
-  /** What is told in closed books stays, and is taken back today; the rest is as if it had not been. */
+  /** Unapplies an amount. What is in closed days stays and is reversed today; the rest is removed. */
   takeBack(debit: Entry, credit: Entry, much: number): void {
     const shown = later(this.closedFor(debit), this.closedFor(credit))
     const pair = this.of(debit).filter((s) => s.credit === credit)
@@ -132,7 +132,7 @@ export class Books {
     if (rest > 0) this.settle(debit, credit, -rest, later(this.today(), ...left.map(({ day }) => day)))
   }
 
-  /** What an entry takes of what is open on the other side, the oldest first. */
+  /** Applies an entry to the open ones of the other side, oldest first; returns the applied amount. */
   allocate(entry: Entry, { only, on }: { only?: Entry[]; on?: string } = {}): number {
     let taken = 0
     const others = (only ?? [...this.entries]).filter(
@@ -152,7 +152,7 @@ export class Books {
     return taken
   }
 
-  /** Takes back all that an entry settles, or is settled by, on a day. */
+  /** Unapplies everything from an entry on a day. */
   release(entry: Entry, on: string): void {
     const pairs = new Map<Entry, { days: string[]; usd: number }>()
     for (const s of this.of(entry)) {
@@ -181,8 +181,8 @@ export class Books {
   }
 
   /**
-   * Lets an entry go to another day: what was settled on the later of both days goes along, and nothing is settled before,
-   * nor before what was taken back by then.
+   * Moves an entry to another day: amounts applied on the later of both days move along; none is applied before it, nor
+   * before it was unapplied elsewhere.
    */
   move(entry: Entry, day: string): void {
     const was = entry.day
@@ -204,7 +204,10 @@ export class Books {
     return sum(theirs.map(({ usd }) => usd))
   }
 
-  /** What is open of customers at the end of a day: debts with what is owed, and what is on account in all. */
+  /**
+   * The open amounts of customers at the end of a day: debts with their open amounts, and the total of unapplied
+   * credit.
+   */
   openOf(customers: readonly number[], on: string): { debts: Map<Entry, number>; onAccount: number } {
     const debts = new Map<Entry, number>()
     let onAccount = 0
@@ -225,7 +228,7 @@ export class Books {
     return sum(moved.filter((one) => one.box === cashBox).map(({ amount }) => amount))
   }
 
-  /** All that closed days say: no action changes it. */
+  /** The state of all closed days as text; no action may change it. */
   closedDays(): string {
     const name = ({ kind, document, reverses }: Entry) => `${kind} ${document}${reverses ? ' back' : ''}`
     const entries = [...this.entries].flatMap((entry) => [

@@ -3,7 +3,7 @@ import type { Entry } from './books-model.ts'
 import { Documents } from './documents.ts'
 import { paths, type Reply } from './player.ts'
 
-/** How documents change after they were written: to other days, amounts and customers, and not at all once they are printed. */
+/** Changes of documents: to other days, amounts and customers; none after printing. */
 export class Changes extends Documents {
   private readonly printed = new Set<Entry>()
 
@@ -24,7 +24,7 @@ export class Changes extends Documents {
     if (back) books.entries.add(entry)
   }
 
-  /** To another day, or, where nothing hangs on it, to another amount. */
+  /** Changes the day or, if nothing depends on the document, the amount. */
   protected async change() {
     const { books, random } = this
     const found = this.standing('receipt_voucher', 'payment_voucher', 'petty_cash', 'invoice')
@@ -47,7 +47,7 @@ export class Changes extends Documents {
     entry.due = entry.kind === 'invoice' ? addDays(day, age) : day
   }
 
-  /** Receipts and payments; what was printed keeps its money from then on. */
+  /** Prints receipts and payments; afterwards their money cannot change. */
   protected async print() {
     const found = this.standing('receipt_voucher', 'payment_voucher')
     if (found.length === 0) return
@@ -61,7 +61,7 @@ export class Changes extends Documents {
       throw new Error(`${entry.kind} ${entry.document} was printed, and has changed.`)
   }
 
-  /** A receipt or an invoice to a smaller amount; what a receipt no longer covers is taken back. */
+  /** Lowers a receipt or an invoice; amounts that a receipt no longer covers are unapplied. */
   protected async lower() {
     const found = this.standing('receipt_voucher', 'invoice').filter(
       (one) => Math.abs(one.usd) > 1 && !this.roundings.has(one) && !this.typed.has(one),
@@ -75,7 +75,7 @@ export class Changes extends Documents {
     const usd = this.random.whole(1, entry.usd - 1)
     const lines = [{ product_item: 'Pens', quantity: 1, unit_price: usd / 100 }]
     const answer = await this.writer().put<Reply>(`/invoice/${entry.document}`, { invoice_products: lines })
-    // What bad debts wrote off of it would have to be written off elsewhere.
+    // Bad debts of it would have to be applied elsewhere.
     if (this.did('lower invoice', answer)) entry.usd = usd
   }
 
@@ -88,7 +88,7 @@ export class Changes extends Documents {
     const debits = new Set(books.of(entry).map(({ debit }) => debit))
     const [only] = debits
     const applied = -entry.usd - books.open(entry)
-    // Of several debts the newest is let go first: which one that is, the model does not know.
+    // Of several debts the newest is unapplied first, and the model does not know which one that is.
     const least = debits.size === 1 && only && only.kind !== 'payment_voucher' ? 1 : Math.max(1, applied)
     if (least >= -entry.usd) return
     const usd = random.whole(least, -entry.usd - 1)
@@ -100,7 +100,7 @@ export class Changes extends Documents {
     if (applied > usd && only) books.takeBack(only, entry, applied - usd)
   }
 
-  /** An invoice goes to another customer as long as nothing but manual payments was ever applied to it. */
+  /** Moves an invoice to another customer, if only manual payments were ever applied to it. */
   protected async moveToCustomer() {
     const { books, random, stage } = this
     const found = this.standing('invoice')

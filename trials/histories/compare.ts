@@ -20,7 +20,7 @@ interface Account {
 const inCents = (amount: number) => Math.round(amount * 100)
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-/** What is owed by how long it is past due, on a day. */
+/** The aging of debts on a day. */
 function agesOf(debts: ReadonlyMap<Entry, number>, on: string): Figures {
   const ages: Figures = { not_due: 0, d1_30: 0, d31_60: 0, d61_90: 0, over_90: 0 }
   for (const [{ due }, open] of debts) {
@@ -46,7 +46,7 @@ async function read<T>(api: Api, path: string): Promise<T> {
 const centsOf = (figures: Figures, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, inCents(figures[name] ?? 0)]))
 
-/** Account, statement, receivables and boxes of one history, as the product and the model say them of a day. */
+/** Compares account, statement, receivables and cash boxes of one history on a day with the model. */
 export async function compareDay({ books, writers, customers, usd, iqd }: Stage, on: string): Promise<void> {
   const [api] = writers
   for (const customer of customers) {
@@ -84,7 +84,7 @@ export async function compareDay({ books, writers, customers, usd, iqd }: Stage,
   }
 }
 
-/** What the books of all histories come to on a day: receivables, and what is on account among what is to reconcile. */
+/** Compares the books of all histories on a day: receivables, and unapplied credit in To Reconcile. */
 export async function compareAll(
   books: Books,
   api: Api,
@@ -106,7 +106,7 @@ export async function compareAll(
 
 const monthOf = (day: string) => day.slice(0, 7)
 
-/** What the dashboard says of today: what is owed, and what was sold and taken back by month. */
+/** Compares the dashboard of today: outstanding amounts, and sales and returns by month. */
 export async function compareDashboard(books: Books, api: Api, customers: readonly number[]): Promise<void> {
   const { outstanding, sales } = await read<{
     outstanding: { buckets: { amount: number }[] }
@@ -126,7 +126,7 @@ export async function compareDashboard(books: Books, api: Api, customers: readon
   }
 }
 
-/** The workbook of some days proves itself, and ends with what the model says. */
+/** Checks the export of a period: its own checks pass, and it ends with the model's balances. */
 export async function compareWorkbook(
   books: Books,
   api: Api,

@@ -2,7 +2,7 @@ import { addDays } from '../../src/kernel/contract/values/day.ts'
 import type { Entry } from './books-model.ts'
 import { cents, type Data, named, Player, rate } from './player.ts'
 
-/** New documents of all kinds, each told to the product, and to the model where the product takes it. */
+/** New documents of all kinds, sent to the product and, if accepted, added to the model. */
 export class Documents extends Player {
   protected async invoice() {
     const [customer, day, usd, age] = [this.customer(), this.day(), this.amount(), this.random.whole(0, 30)]

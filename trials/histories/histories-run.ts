@@ -13,7 +13,7 @@ interface Wanted {
   print: (line: string) => void
 }
 
-/** Lives histories in the product, on an empty data folder of its own. */
+/** Runs histories in the product, on an empty data folder of its own. */
 export async function historiesRun(dataDir: string, wanted: Wanted): Promise<HistoriesReport> {
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', BACKUP_DIR: 'off' })
   const database = await openDatabase(config)

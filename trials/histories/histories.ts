@@ -12,13 +12,13 @@ import { daysBack, type Stage } from './player.ts'
 const pastDays = 10
 
 export interface HistoriesReport {
-  /** How often each action was done, and refused. */
+  /** How often each action succeeded, and was refused. */
   done: Map<string, number>
 }
 
 interface World {
   pool: pg.Pool
-  /** Two superusers, who write at the same time. */
+  /** Two superusers who write at the same time. */
   writers: readonly [Api, Api]
 }
 
@@ -30,8 +30,8 @@ async function aCashBox(api: Api, currency: 'USD' | 'IQD', name: string) {
 }
 
 /**
- * Lives histories in one set of books, each with customers and boxes of its own, and compares all that the product says of
- * today and of ten days in the past with a model that knows nothing of it. Throws with the seed of the first that differs.
+ * Runs histories in one set of books, each with its own customers and cash boxes, and compares the product's figures of
+ * today and of ten past days with an independent model. Throws with the seed of the first history that differs.
  */
 export async function liveHistories(
   { pool, writers }: World,

@@ -3,7 +3,7 @@ import { addDays } from '../../src/kernel/contract/values/day.ts'
 import type { Answer, Api } from '../../src/kernel/server/testing/api-client.ts'
 import type { Books, Entry } from './books-model.ts'
 
-/** Whom a history is about: who pays, their boxes of dollars and of dinars, and who writes. */
+/** The participants of a history: customers, their cash boxes in dollars and dinars, and writers. */
 export interface Stage {
   books: Books
   writers: readonly [Api, Api]
@@ -15,10 +15,10 @@ export interface Stage {
 export type Data = Record<string, unknown> & { id: number }
 export type Reply = { data: Data; errors?: unknown }
 
-/** How many days back anything is dated. */
+/** The maximum age of documents in days. */
 export const daysBack = 40
 export const rate = 1310
-/** What a document is called in the paths of the API. */
+/** The paths of documents in the API. */
 export const paths: Record<string, string> = {
   invoice: '/invoice',
   receipt_voucher: '/receipt-voucher',
@@ -29,16 +29,16 @@ export const paths: Record<string, string> = {
   opening: '/opening',
   bad_debt: '/bad-debt',
 }
-/** How a debt is named among those that money is for. */
+/** A debt as allocations name it. */
 export const named = ({ kind, document }: Entry) => ({ [kind]: document })
 export const cents = (amount: unknown) => Math.round(Number(amount) * 100)
 
-/** Whoever does something on a stage: how it is told to the product, and what of the model it may be done to. */
+/** Performs actions: sends them to the product, and selects the entries of the model that they may concern. */
 export class Player {
   readonly done = new Map<string, number>()
   protected readonly random: SeededRandom
   protected readonly stage: Stage
-  /** What is typed of an invoice stands in one entry of today, and in none where nothing is. */
+  /** The manual payments of an invoice are one entry of today; none if there are none. */
   protected readonly typed = new Map<Entry, Entry>()
   protected readonly orders = new Map<Entry, number>()
   /** The coins that a receipt forgave. */
@@ -66,7 +66,7 @@ export class Player {
     return this.random.whole(1, most)
   }
 
-  /** The answer where it was done, null where the product refused; whatever else it says is a fault. */
+  /** The response data of a successful action; null if the product refused it. Throws for any other status. */
   protected did(action: string, { status, body }: Answer<Reply>): Data | null {
     if (status >= 200 && status < 300) {
       this.done.set(action, (this.done.get(action) ?? 0) + 1)
@@ -95,7 +95,7 @@ export class Player {
     )
   }
 
-  /** What a customer owes by documents that money is received for. */
+  /** The debts of a customer that receipts can pay. */
   protected debtsOf(customer: number | null): Entry[] {
     return this.standing('invoice', 'opening').filter((one) => one.customer === customer && one.usd > 0)
   }

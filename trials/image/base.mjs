@@ -2,12 +2,12 @@ import { existsSync, readFileSync, realpathSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { run } from '../../scripts/run.mjs'
 
-/** What the Node.js of this machine is linked to, besides the C library. */
+/** The libraries that the Node.js of this machine needs besides the C library. */
 const packages = 'ca-certificates,libstdc++6,libatomic1'
 
 /**
- * Makes an image that stands in for the public one: Debian's packages, the Node.js and npm of this machine, and an
- * account with the number 1000. Debian's part is kept in `folder`, since it takes minutes to get.
+ * Makes an image in place of the public base image: Debian's packages, Node.js and npm of this machine, and an account
+ * with the id 1000. Debian's part is cached in `folder`, since it takes minutes to download.
  */
 export async function makeBaseBackup(buildah, folder, image) {
   const [, suite] = /^VERSION_CODENAME=(\w+)$/m.exec(readFileSync('/etc/os-release', 'utf8')) ?? []
@@ -24,7 +24,7 @@ export async function makeBaseBackup(buildah, folder, image) {
   const npm = '/usr/local/lib/node_modules/npm'
   await buildah.add(container, npmFolder(), npm)
   await buildah.within(container, ['ln', '-s', `${npm}/bin/npm-cli.js`, '/usr/local/bin/npm'])
-  // Whom this machine trusts, such as the proxy of its installation before npm's registry.
+  // The certificate authorities that this machine trusts, for example of a proxy in front of npm's registry.
   const trusted = '/etc/ssl/certs/ca-certificates.crt'
   if (existsSync(trusted)) await buildah.add(container, trusted, trusted)
   await buildah.setVariable(container, 'NODE_EXTRA_CA_CERTS', trusted)

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { run, runForResult } from '../../scripts/run.mjs'
 
-/** buildah with a store of its own below a folder, so that the machine's images stay as they are; it needs no daemon. */
+/** buildah with its own store below a folder, so that the machine's images stay unchanged; needs no daemon. */
 export class Buildah {
   #store
   #isolated = ['--isolation', 'chroot']
@@ -14,14 +14,14 @@ export class Buildah {
     this.#store = ['--root', root, '--runroot', running, '--storage-driver', 'overlay']
   }
 
-  /** What a command of it says; throws that when the command fails. */
+  /** Runs a command and returns its output; throws with the output if it fails. */
   async #say(words) {
     const { code, output } = await runForResult('buildah', [...this.#store, ...words])
     if (code !== 0) throw new Error(`buildah ${words.join(' ')}: ${output.trim().slice(-2000)}`)
     return output.trim()
   }
 
-  /** A container made of an image; the last line is its name, whatever was told before it. */
+  /** Creates a container from an image; returns its name, the last line of the output. */
   async from(image) {
     return (await this.#say(['from', '--pull-never', image])).split('\n').at(-1)
   }
@@ -38,25 +38,25 @@ export class Buildah {
     await this.#say(['commit', '--quiet', '--rm', container, image])
   }
 
-  /** Builds the Dockerfile of a folder on a base, and shows how it goes. */
+  /** Builds the Dockerfile of a folder on a base image, with live output. */
   async build(folder, base, image) {
-    // In the form of Docker, since the other one has no health check.
+    // Docker's format, since the OCI format has no health check.
     const how = ['--format', 'docker', '--network', 'host', '--build-arg', `BASE=${base}`]
     const words = ['bud', ...this.#isolated, ...how, '-t', image]
     await run('buildah', [...this.#store, ...words, folder], { live: true })
   }
 
-  /** What an image says of itself, such as its account and its command. */
+  /** The configuration of an image, such as its account and its command. */
   async configOf(image) {
     return JSON.parse(await this.#say(['inspect', '--type', 'image', image])).Docker.config
   }
 
-  /** Runs a command in a container to its end, and answers what it says. */
+  /** Runs a command in a container to its end, and returns its output. */
   async within(container, command, options = []) {
     return await this.#say(['run', ...this.#isolated, ...options, container, '--', ...command])
   }
 
-  /** Starts a command in a container; what it says goes to `hear`. */
+  /** Starts a command in a container; `hear` gets its output. */
   start(container, command, options, hear) {
     const words = ['run', ...this.#isolated, ...options, container, '--', ...command]
     const child = spawn('buildah', [...this.#store, ...words], { stdio: ['ignore', 'pipe', 'pipe'] })

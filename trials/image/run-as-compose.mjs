@@ -33,8 +33,8 @@ async function ask(address, path, { token, body } = {}) {
 }
 
 /**
- * Runs the image with the volumes, the secret and the rights of compose.yml until it has been signed in to and has made
- * a backup on the volume; ends it as `docker compose stop` does. Answers how long it took to be ready.
+ * Runs the image with the volumes, the secret and the privileges of compose.yml until a sign-in and a backup on the
+ * volume have succeeded; stops it like `docker compose stop`. Returns the time until it was ready.
  */
 export async function runAsCompose(buildah, image, folder, say) {
   const { Cmd: command, Healthcheck: health, User: user } = await buildah.configOf(image)

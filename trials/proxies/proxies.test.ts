@@ -18,7 +18,7 @@ import { freePort } from '../../src/parts/program/testing/free-port.ts'
 import { deployFile, startProxy } from '../../src/app/testing/proxies/proxy.ts'
 import { Visitor } from '../../src/app/testing/proxies/visitor.ts'
 
-/** Each sends 50 MB over TLS through two programs. */
+/** Each test sends 50 MB over TLS through two programs. */
 const patience = { timeout: 60_000 }
 
 const inkwell = await startTestInkwell()
@@ -27,7 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), 'inkwell-proxies-'))
 const name = 'inkwell.example.com'
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A node that trusts the proxy: where it listens, and how it ends. */
+/** Starts a node that trusts the proxy. */
 async function aNode(): Promise<{ host: string; close(): Promise<void> }> {
   const config = { ...testConfig, trustProxy: '127.0.0.1' }
   const node = await openInkwell({ pool, connection, close: async () => {} }, config)
@@ -37,7 +37,7 @@ async function aNode(): Promise<{ host: string; close(): Promise<void> }> {
   return { host: new URL(node.address).host, close }
 }
 
-/** As the guide has an office make them. */
+/** Made as the guide describes for an office. */
 const certificates = join(folder, 'certificates')
 execFileSync('sh', [join(packageRoot, 'docs/deploy/own-ca.sh'), certificates, name, '127.0.0.1'], {
   stdio: 'ignore',
@@ -52,7 +52,7 @@ function write(file: string, text: string): string {
 
 const megabyte = 1024 * 1024
 
-/** A sheet of one customer and of lines with nothing in them. */
+/** A spreadsheet of one customer and empty lines. */
 function sheetOf(bytes: number): FormData {
   const start = `${heading}${aLine(aCode())}`
   const nothing = `${' '.repeat(30_000)}\n`
@@ -62,13 +62,13 @@ function sheetOf(bytes: number): FormData {
   return formOf({ file: fileOf(content, 'customers.csv', 'text/csv'), mode: 'preview' })
 }
 
-/** What people do all day passes through it, and Inkwell knows who they are. */
+/** Everyday work passes through the proxy, and Inkwell knows the addresses of users. */
 async function worksThrough(visitor: Visitor): Promise<void> {
   const { username } = await aUser(pool, { role: 'manager' })
   const forged = { 'x-forwarded-for': '198.51.100.1', 'x-forwarded-proto': 'http' }
   const signedIn = await visitor.send('POST', '/api/v1/auth/login', { user: username, password }, forged)
   expect(signedIn.status).toBe(200)
-  // Only where the way is https.
+  // Only over https.
   expect(signedIn.headers['cross-origin-opener-policy']).toBe('same-origin')
   visitor.token = JSON.parse(signedIn.text).access_token
   const sessions = await visitor.send('GET', '/api/v1/auth/sessions')
@@ -91,7 +91,7 @@ async function worksThrough(visitor: Visitor): Promise<void> {
   stream.leave()
 }
 
-/** What the proxy says by itself once no node answers any more is a matter of time, too. */
+/** The proxy's own response after the last node has ended may take a while. */
 async function isPutOff(visitor: Visitor): Promise<void> {
   for (const path of ['/', '/api/v1/customer']) {
     const { status, headers, text } = await visitor.send('GET', path)
@@ -111,13 +111,13 @@ test.runIf(nginx)('nginx, as the guide sets it up, lets everything through', pat
   const isOld = major * 1e6 + minor * 1e3 + patch < 1_025_001
   const site = deployFile('nginx.conf', {
     '127.0.0.1:3000': node.host,
-    // As the file says of older ones.
+    // As the file's comment says for older versions.
     ...(isOld && { 'listen 443 ssl;\n    http2 on;': 'listen 443 ssl http2;' }),
     'listen 80': `listen 127.0.0.1:${open}`,
     'listen 443': `listen 127.0.0.1:${secure}`,
     '/etc/inkwell': certificates,
   })
-  // What Debian's own file has around it, with every path within the folder.
+  // The surrounding configuration of Debian's package, with all paths within the folder.
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (each) => `${each}_temp_path ${folder};`,
   )
@@ -147,7 +147,7 @@ test.runIf(caddy)('Caddy, as the guide sets it up, lets everything through', pat
   const port = await freePort()
   const nodes = [await aNode(), await aNode()]
   const site = deployFile('Caddyfile')
-  // Its own ports for looking in and for plain http are those of the machine, and so is the list of trusted authorities.
+  // Its ports for administration and plain http, and the list of trusted authorities, belong to the machine.
   const global = `{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n`
   const home = join(folder, 'caddy')
   mkdirSync(home, { recursive: true })
@@ -162,7 +162,7 @@ test.runIf(caddy)('Caddy, as the guide sets it up, lets everything through', pat
   onTestFinished(await startProxy(caddy, words, port, more))
   const root = readFileSync(join(home, 'caddy/pki/authorities/local/root.crt'))
   const visitor = new Visitor(port, name, root)
-  // It listens before it has given itself a certificate.
+  // It listens before it has created its certificate.
   const health = () => visitor.send('GET', '/healthz').catch(() => undefined)
   await expect.poll(async () => (await health())?.headers['server']).toBe('Caddy')
   await worksThrough(visitor)
@@ -170,7 +170,7 @@ test.runIf(caddy)('Caddy, as the guide sets it up, lets everything through', pat
   await isPutOff(visitor)
 })
 
-/** Answers as Patroni does for a server that is the primary, or is not. */
+/** Answers like Patroni for a server that is the primary, or is not. */
 async function patroni(isPrimary: () => boolean): Promise<number> {
   const server = createServer((_, response) => response.writeHead(isPrimary() ? 200 : 503).end())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -210,7 +210,7 @@ test.runIf(haproxy)(
 
     const visitor = new Visitor(people, name, authority)
     await worksThrough(visitor)
-    // A node goes, and nobody notices.
+    // A node ends, and no request fails.
     await two.close()
     const seen = await Promise.all(Array.from({ length: 8 }, () => visitor.send('GET', '/api/v1/auth/me')))
     expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200]))

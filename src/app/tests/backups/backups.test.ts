@@ -41,7 +41,7 @@ const schedulerAt = (now: Date, more = {}) =>
 const list = async () => (await api.get<Listed<Backup>>('/backup')).body.results
 const files = async () => (await readdir(folder)).toSorted()
 
-/** The backup that was begun last, once it has come to its end, as a screen sees it by its live changes. */
+/** The last started backup after its end, observed by live updates like a screen. */
 async function ended(): Promise<Backup> {
   for (;;) {
     const newest = (await list()).toSorted((one, other) => other.id - one.id)[0]
@@ -142,7 +142,7 @@ test('a file that says that it is of this installation, of another, or of none, 
   expect((await list()).filter((each) => each.file in brought)).toHaveLength(4)
   expect((await api.get<BackupState>('/backup/state')).body.newest_verified_at).toBe(before)
   expect(await files()).toEqual(expect.arrayContaining(Object.keys(brought)))
-  // Taken away, they are forgotten.
+  // Backups whose files are removed disappear from the list.
   for (const file of [first, second, third, fourth]) await rm(file)
   await schedulerAt(new Date(Date.now() + 20 * day)).look()
   expect((await list()).some((each) => each.file in brought)).toBe(false)
@@ -265,7 +265,7 @@ test('backups on the disk of the data are told from those on another, whether th
 test('where there is no room for a backup none is begun, which is told in one line', async () => {
   const narrow = await mkdtemp(path.join(folder, 'narrow-'))
   const last = 'inkwell-2026-01-02T03-04-05Z-daily.inkwell'
-  // It says how large the next one will be; of its bytes none is on the disk.
+  // A sparse file: the size predicts that of the next backup, and takes no space on the disk.
   await writeFile(path.join(narrow, last), '')
   await truncate(path.join(narrow, last), 2 ** 43)
   const making = makeBackup({ ...settings, folder: narrow }, { connection, kind: 'by-hand', leftOut: [] })

@@ -18,7 +18,7 @@ import { backupAge } from '../../doctor/backup-age.server.ts'
 import { archiverOf } from '../../running/archive.server.ts'
 import { noteInstallation } from '../../running/installation-note.server.ts'
 
-// Servers are started on several folders here.
+// The tests start several servers.
 vi.setConfig({ testTimeout: 120_000 })
 
 const folder = await mkdtemp(path.join(quickParent(), 'inkwell-copied-'))
@@ -27,7 +27,7 @@ const backups = path.join(folder, 'backups')
 const settings = { folder: backups, at: 150, keep: { daily: 1, weekly: 1, monthly: 1 } }
 const day = 24 * 60 * 60 * 1000
 
-/** Starts on a data folder as the product does, works, and stops. */
+/** Starts on a data folder like the product, runs work, and stops. */
 async function started<T>(dataDir: string, work: (found: Started) => Promise<T>): Promise<T> {
   const logged: string[] = []
   const log = (line: string) => void (line.startsWith('Creating') || logged.push(line))
@@ -64,7 +64,7 @@ async function started<T>(dataDir: string, work: (found: Started) => Promise<T>)
 interface Started {
   instance: string
   logged: string[]
-  /** Whoever makes the backups, so many days later. */
+  /** The backup scheduler, some days later. */
   keeperIn(days: number): BackupScheduler
   list(): Promise<{ file: string; status: string }[]>
   archived(): Promise<void>
@@ -89,7 +89,7 @@ test('a copied data folder is another instance: it says so, and neither counts w
   const [file = ''] = first.made
   expect((await checkBackup(path.join(backups, file), {})).house?.instance).toBe(first.instance)
 
-  // Another start, and another name of the same folder, change nothing.
+  // A restart and another path to the same folder do not make a new instance.
   const copied = path.join(folder, 'copied')
   await cp(dataDir, copied, { recursive: true, preserveTimestamps: true })
   const moved = path.join(folder, 'moved')
@@ -112,7 +112,7 @@ test('a copied data folder is another instance: it says so, and neither counts w
         { file, status: 'foreign' },
         { file: expect.stringContaining(shortId(instance)), status: 'verified' },
       ])
-      // What it need not keep is its own alone.
+      // Each instance deletes only its own backups.
       for (const days of [1, 2, 3]) await schedulerIn(days).look()
       expect(await readdir(backups)).toContain(file)
       await archived()
@@ -122,7 +122,7 @@ test('a copied data folder is another instance: it says so, and neither counts w
   expect(await readInstallationNote(copied)).toMatchObject({ instance: second })
   expect(await instancesArchived()).toEqual([first.instance, second])
 
-  // It stays one, and the other one has not lost its daily backup to it.
+  // It stays the new instance, and the other still makes its own daily backup.
   await started(copied, async ({ instance, logged }) => expect([instance, logged]).toEqual([second, []]))
   await started(moved, async ({ instance, keeperIn: schedulerIn, list, archived }) => {
     expect(instance).toBe(first.instance)
@@ -157,7 +157,7 @@ test('a database of one’s own is another instance where it was restored into a
   const first = (await installationIn(pool))?.instance
   await start()
   expect((await installationIn(pool))?.instance).toBe(first)
-  // As a copy brings it along: noted by another server.
+  // The state of a copy: recorded by another server.
   await pool.query(`update house.identity set place = place || '{"mark": "server 1, database 2"}'`)
   await Promise.all([start(), start(), start()])
   expect(logged).toEqual([expect.stringContaining('is another instance of the installation now')])

@@ -14,7 +14,7 @@ const inkwell = await startTestInkwell()
 const { pool, connection } = inkwell
 const superuser = await inkwell.as('superuser')
 
-/** Writes into the file of a table behind the server's back, and lets the server forget what it knows of the page. */
+/** Overwrites a page in the file of a table, and makes the server drop it from its cache. */
 async function damage(table: string): Promise<void> {
   const { rows } = await pool.query<{ path: string }>(`select pg_relation_filepath($1) as path`, [table])
   await onServer('checkpoint')

@@ -21,7 +21,9 @@ const folder = mkdtempSync(join(tmpdir(), 'inkwell-forged-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const file = join(folder, 'backup.inkwell')
 
-/** The same backup, with another word in what a function of it says, encrypted anew, and where told, summed anew. */
+/**
+ * The same backup with a word changed in one of its functions, encrypted again and, if `isSummed`, with a new checksum.
+ */
 async function forge(isSummed: boolean): Promise<string> {
   const text = gunzipSync((await readFile(file)).subarray(0, -checksumLineLength)).toString('latin1')
   const other = text.replace('History cannot be changed.', 'History has been changed.')

@@ -10,10 +10,10 @@ const { pool, connection } = await startTestInkwell()
 const folder = await mkdtemp(path.join(tmpdir(), 'inkwell-backups-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-// At noon where the company is: no night comes meanwhile.
+// Noon in the company's time zone: no daily backup becomes due meanwhile.
 const now = Date.parse('2030-01-02T09:00:00Z')
 
-/** Looks twice, some minutes after the start; answers the files that were made. */
+/** Checks twice, some minutes after the start; returns the new files. */
 async function madeAt(minutes: number, passphrase?: string): Promise<string[]> {
   const before = await listed()
   const keep = { daily: 9, weekly: 9, monthly: 9 }

@@ -82,7 +82,7 @@ async function splitPayment(): Promise<void> {
 
 let lastClosed = '2020-01-01'
 
-/** What people and the installation itself do. */
+/** Actions of users and of the installation itself. */
 const actions = {
   'a sign-in': async () => signIn(person.username, '10.1.1.1'),
   'another’s sign-in': async () => signIn((await aUser(pool)).username, '10.1.1.2'),
@@ -126,10 +126,10 @@ async function inTime(action: Action): Promise<void> {
 const signInTries = sql`select pg_advisory_lock(kind, one) from ${triesOf([`identifier user ${person.id}`])} tries`
 const one = (lock: Sql) => sql`select pg_advisory_lock(${lock})`
 
-/** Each lock, and who alone waits for it. */
+/** Each lock, with the only actions that wait for it. */
 const locks: Record<string, { hold: Sql; waits: [Action, ...Action[]] }> = {
   migrations: { hold: one(sql`${advisoryLocks.migrations}::bigint`), waits: ['a start'] },
-  // What must be in the log and cannot be is not done, so these wait; and no backup makes anybody wait for it.
+  // An action that cannot be written to the security log is not done, so these wait; a backup makes nobody wait.
   'the security log': {
     hold: one(sql`${advisoryLocks.securityLog}::bigint`),
     waits: [
@@ -172,7 +172,7 @@ test.each(Object.entries(locks))(
     try {
       await holder.query(hold.text, hold.values)
       for (const action of others) await inTime(action)
-      // They do wait, so the lock is the one that they ask for.
+      // They do wait, so it is the lock that they need.
       const waiting = actions[waits[0]]()
       expect(await Promise.race([waiting.then(() => 'done'), sleep(300, 'waits')])).toBe('waits')
       await holder.query('select pg_advisory_unlock_all()')

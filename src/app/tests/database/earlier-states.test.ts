@@ -22,11 +22,11 @@ import {
 
 const folder = mkdtempSync(join(tmpdir(), 'inkwell-earlier-'))
 let today: TestDatabase
-/** The last state whose migrations held functions, with the demo's data. */
+/** The last state whose migrations contained functions, with the demo's data. */
 let last: Earlier
 beforeAll(async () => {
   today = await createDemoDatabase()
-  // No earlier state knows of them.
+  // Earlier states do not have these.
   await today.pool.query('delete from bad_debt')
   await today.pool.query('delete from comment')
   await today.pool.query('delete from task')
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 type Earlier = Awaited<ReturnType<typeof earlier>>
 
-/** An empty database, made into what Inkwell once left. */
+/** An empty database in an earlier state. */
 async function earlier(before?: string) {
   const name = `test_earlier_${randomBytes(6).toString('hex')}`
   await onServer(`create database ${name} template template0`)
@@ -62,7 +62,7 @@ async function earlier(before?: string) {
   }
 }
 
-/** The tables that people's data stands in, with the columns that are not computed. */
+/** The tables with users' data, with the columns that are not computed. */
 async function tablesOf(pool: pg.Pool) {
   const { rows } = await pool.query<{ name: string; columns: string }>(`
     select relname as name, string_agg(quote_ident(attname), ', ' order by attnum) as columns
@@ -73,9 +73,9 @@ async function tablesOf(pool: pg.Pool) {
   return rows
 }
 
-/** What stood for the ledger until migration 0300, as it would say what the ledger says. */
+/** Queries that give the tables of before migration 0300 from the ledger. */
 const beforeLedger: Record<string, string> = {
-  // Of kinds that were not there then nothing can be told.
+  // Entries of later kinds are left out.
   history: `select * from history h where owner_table not in ('bad_debt', 'opening') and not exists (
     select from history asked where asked.owner_table = h.owner_table and asked.owner_id = h.owner_id
       and asked.changes -> 'approval' ->> 1 = 'waiting')`,
@@ -96,11 +96,11 @@ const beforeLedger: Record<string, string> = {
       (select max(date) from bad_debt b where b.invoice = t.invoice and t.written_off <> 0) as written_off_on
     from order_with_money t join invoice i on i.id = t.invoice`,
 }
-/** Where what a table held is shown today, with what it held and shows no more. */
+/** Views and columns: where a former table is shown today, and columns that were dropped. */
 const shownBy: Record<string, string> = { invoice_tracker: 'order_with_money' }
 const shownNoMore = /, (used_usd|without_order|customer, salesman|typed_on|written_off_on)\b/g
 
-/** Puts the rows of a later state into an earlier one, without a trace. */
+/** Copies the rows of a later state into an earlier one, without history. */
 async function copyRows(from: pg.Pool, to: pg.Pool): Promise<void> {
   const client = await to.connect()
   await client.query(`set session_replication_role = replica`)
@@ -118,7 +118,7 @@ async function copyRows(from: pg.Pool, to: pg.Pool): Promise<void> {
   client.release(true)
 }
 
-/** A copy of a database, out of a backup of it. */
+/** A copy of a database, restored from a backup. */
 async function restored({ connection }: Earlier): Promise<TestDatabase> {
   const file = join(folder, 'before.inkwell')
   const copy = await createTestDatabase()
@@ -127,7 +127,7 @@ async function restored({ connection }: Earlier): Promise<TestDatabase> {
   return copy
 }
 
-// The first, the first release, and from before settlements and before orders knew whose they are.
+// The first migration, the first release, before settlements, and before orders had a salesman.
 test.each(['0002', '0045', '0082', '0132'])(
   'a database from before migration %s comes back from a backup as it was, and to the schema of today, byte for byte',
   async (before) => {
@@ -149,7 +149,7 @@ test('a backup of the last state before with the demo’s data comes back as it 
   await copy.drop()
 }, 60_000)
 
-/** Tells what these columns hold, whatever has come to their tables since. */
+/** The values of these columns, whatever columns their tables got since. */
 async function figuresIn(pool: pg.Pool, tables: Awaited<ReturnType<typeof tablesOf>>) {
   const views = await pool.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace`,
@@ -161,14 +161,14 @@ async function figuresIn(pool: pg.Pool, tables: Awaited<ReturnType<typeof tables
     const { rows } = await pool.query<{ row: string }>(
       `select to_jsonb(t)::text as row from (select ${columns} from ${shown.get(name) ?? name}) t order by 1`,
     )
-    // As values: a price has more digits behind the point than it had.
+    // As JSON values: a price has more decimals than before.
     texts.push(...rows.map(({ row }) => `${name} ${JSON.stringify(JSON.parse(row))}`))
   }
   return texts.join('\n')
 }
 
-/** All entries and settlements, by the documents that they are of. */
-/** The ledger, without the customers of whom documents tell that were not there before. */
+/** All entries and settlements, by document. */
+/** The ledger without customers of later kinds of documents. */
 async function ledgerIn(pool: pg.Pool) {
   const { rows: newer } = await today.pool.query<{ customer: number }>(
     `select distinct customer from entry where kind in ('opening', 'bad_debt')`,
@@ -189,7 +189,7 @@ async function ledgerIn(pool: pg.Pool) {
 }
 
 test('a database of the last state before with the demo’s data comes to the schema of today, and keeps every figure', async () => {
-  // Migration 0257 lets salesmen keep a right; what 0300 takes the place of is in the ledger.
+  // Migration 0257 gives salesmen a permission; tables replaced by 0300 are in the ledger.
   const tables = (await tablesOf(last.pool))
     .filter(
       ({ name }) => !['permission', 'receipt_settlement', 'credit_note_settlement', 'refund'].includes(name),

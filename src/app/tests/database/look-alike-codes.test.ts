@@ -96,7 +96,7 @@ test('a file names a record by a code that looks the same, and names each once',
   expect(body.results).toMatchObject([{ id, code, name: 'After' }])
 })
 
-/** Makes what was possible before: the migration then meets it. */
+/** Creates a pair that was possible earlier and that the migration finds. */
 async function pairOfBefore() {
   const code = `${mark()}-1`
   const [one, other] = [await aCustomer(api, { code }), await aCustomer(api)]
@@ -138,7 +138,7 @@ test('a pair of before stays, the doctor lists it, and nobody makes a third', as
     `Customers: #${one.id}, #${other.id} look the same (${code})`,
   )
 
-  // One that looks like the other alone is refused as well.
+  // A code that only looks like the other is refused as well.
   expect(await api.put(`/customer/${one.id}`, { ...first, code: mark() })).toMatchObject({ status: 200 })
   expect(await api.post('/customer', { ...first, code })).toMatchObject(refused('code'))
   expect(await api.put(`/customer/${other.id}`, { ...twin, code })).toMatchObject({ status: 200 })

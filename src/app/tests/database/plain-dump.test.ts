@@ -67,7 +67,7 @@ test.runIf(server)(
     expect(found.body.count).toBeGreaterThan(10)
     await inkwell.close()
 
-    // What that start has noted is still so after another dump.
+    // The catalog recorded at that start still matches after another dump.
     await server.tool('pg_dump', 'second', '--no-owner', '-f', server.file('again.sql'))
     const third = await createDatabase('third')
     await server.tool('psql', 'third', '-q', '-v', 'ON_ERROR_STOP=1', '-f', server.file('again.sql'))

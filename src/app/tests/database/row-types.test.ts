@@ -5,8 +5,8 @@ import { createTestDatabase } from '../../../kernel/server/testing/database.ts'
 import { packageRoot } from '../../../parts/program/package-root.ts'
 
 /**
- * The tables whose rows SQL reads by hand, by the file that holds their types. What is read of the other tables has
- * its type from the contract, which the tests of tables hold against the database.
+ * The tables that hand-written SQL reads, by the file with their types. Rows of other tables have the type of their
+ * contract, which other tests compare with the database.
  */
 const files: Record<string, string[]> = {
   'src/kernel/server/database/tables.ts': [
@@ -30,7 +30,7 @@ const files: Record<string, string[]> = {
   ],
 }
 
-/** What the parsers of the connection make of a column's type, and a value of it as SQL writes it. */
+/** The TypeScript type and a SQL sample of each column type, as the connection parses it. */
 const typeOf: Record<string, { type: string; sample: string }> = {
   bool: { type: 'boolean', sample: 'true' },
   bytea: { type: 'Buffer', sample: '\\x00' },

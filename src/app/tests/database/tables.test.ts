@@ -12,10 +12,10 @@ import { statusesInOrder } from '../../../features/orders/board/statuses.ts'
 import { orderStatuses } from '../../../features/orders/orders.contract.ts'
 import { entities } from '../../features.server.ts'
 
-/** Who asked for approval, and whether they have seen what was decided. */
+/** The user who requested approval, and whether they have seen the decision. */
 const approving = ['approval_asker', 'approval_seen']
 
-/** Columns that no field of the contract names. */
+/** Columns without a field in the contract. */
 const besides: Record<string, string[]> = {
   customer: ['looks_like'],
   product: ['looks_like'],
@@ -49,10 +49,10 @@ const fieldsOf: Record<string, Fields> = {
   credit_note_line: creditLine,
 }
 const tables = Object.keys(fieldsOf)
-/** Tables with a history that no form writes into. */
+/** Tables with a history that no form writes to. */
 const withoutForm = ['permission', 'import_run', 'backup', 'factor_rule', 'typed_payment']
 
-/** Columns that are kept for every record: its versions, its search text, and who made it. */
+/** Columns of every record: version, search text and author. */
 const kept = [
   'created_by',
   'created_by_name',
@@ -62,7 +62,6 @@ const kept = [
   'search',
 ]
 
-/** Each statement of the migrations. */
 async function statements(): Promise<string[]> {
   const folder = path.join(packageRoot, 'migrations')
   const texts = await Promise.all(
@@ -150,9 +149,9 @@ test('every flag that a list can be narrowed by is open: left out, it filters no
   expect(closed).toEqual([])
 })
 
-/** Lists of the world's, which no constraint repeats. */
+/** Open lists, which no constraint repeats. */
 const openLists = ['delivery_country', 'time_zone']
-/** What another table's constraint says, whose value a list shows. */
+/** Values that a constraint of another table checks. */
 const ofAnother = [
   'invoice.state',
   'account_transfer.from_currency',
@@ -204,7 +203,7 @@ test.each(choiceFields)(
   },
 )
 
-/** What lists show of several columns: the name of a user is searched by both of its parts. */
+/** Listed values made of several columns: a user's name is searched by both parts. */
 const searchedByParts: Record<string, string[]> = { full_name: ['first_name', 'last_name'] }
 
 const listedTexts = entities.flatMap(({ name: table, columns, fields }) =>

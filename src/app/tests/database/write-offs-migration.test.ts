@@ -35,7 +35,7 @@ async function dayBefore(days: number): Promise<string> {
   return rows[0]?.day ?? ''
 }
 
-/** The table that older versions wrote what was not expected any more into, and their entries of what was recorded beyond an invoice. */
+/** The former table of write-offs, and the former entries of payments beyond an invoice. */
 const asBefore = `
   create table write_off (invoice integer not null, customer integer not null, date date not null, usd numeric(16, 2) not null,
     of_typed boolean not null default false, cancelled_at timestamptz, cancelled_on date, cancelled_by text, cancel_reason text,
@@ -50,14 +50,14 @@ const asBefore = `
   delete from migration where name = '0810-one-kind-of-write-off.sql'`
 
 interface Settled {
-  /** The entry that this settles: of the invoice, or of a write-off by its place. */
+  /** The settled entry: that of the invoice, or of a write-off by its index. */
   debit: 'invoice' | number
   credit: number
   days: number
   usd: number
 }
 
-/** Writes what an older version wrote off of an invoice, so many days before, and took back, and how that settled. */
+/** Inserts what an older version wrote off and reversed on an invoice, some days ago, and the settlements. */
 async function writeOffsOf(
   client: pg.ClientBase,
   invoice: number,
@@ -98,7 +98,7 @@ async function writeOffsOf(
   )
 }
 
-/** What each customer owes and has on account on each of thirty days, for which invoice, and what orders show. */
+/** The debts and unapplied credit of each customer on each of thirty days, by invoice, and the figures of orders. */
 async function figures(pool: pg.Pool): Promise<unknown> {
   const days = await pool.query(`
     select days.day::date::text as day, e.customer, e.invoice, sum(open.usd) filter (where e.usd > 0) as owed,
@@ -133,7 +133,7 @@ test('what older versions wrote off on orders becomes bad debts, and every figur
     { debit: 2, credit: 1, days: 10, usd: 50 },
     { debit: 2, credit: 0, days: 10, usd: 20 },
   ]
-  // On open days it was as if it had not been settled; on closed ones it was taken back later.
+  // On open days settlements were removed; on closed ones they were reversed later.
   await writeOffsOf(client, open.id, rows, [{ debit: 'invoice', credit: 0, days: 20, usd: 80 }, ...back])
   await writeOffsOf(client, closed.id, rows, [
     { debit: 'invoice', credit: 0, days: 20, usd: 100 },
@@ -148,7 +148,7 @@ test('what older versions wrote off on orders becomes bad debts, and every figur
     [{ days: 5, usd: 400 }],
     [{ debit: 'invoice', credit: 0, days: 5, usd: 400 }],
   )
-  // More was due again than had been written off, until more was.
+  // More became due again than was written off, until another write-off.
   await writeOffsOf(
     client,
     again.id,
@@ -206,9 +206,9 @@ test('what older versions wrote off on orders becomes bad debts, and every figur
     { kind: 'typed_payment', side: 'excess', usd: 200 },
   ])
 
-  // The running node lets nobody write until it sees that the upgrade is over, and it shares its pool with the next one.
+  // The running node refuses writes until it notices the end of the upgrade, and shares its pool with the next one.
   await expect.poll(async () => (await inkwell.anyone.fetch('/readyz')).status, { timeout: 30_000 }).toBe(200)
-  // The history of the old rows is still shown; the new documents begin their own history.
+  // The history of the former rows is still shown; the new documents have their own.
   const after = await (await inkwell.startNode()).signIn(username)
   const shown = await after.get<Listed<Message>>(`/history?resource=invoice&id=${left.id}`)
   expect(shown.body.results.map(({ table_name }) => table_name)).toContain('write_off')
@@ -218,7 +218,7 @@ test('what older versions wrote off on orders becomes bad debts, and every figur
   expect(listed.body.results).toMatchObject([{ reason: 'Entered on the order' }])
   const its = await after.get<Listed<Message>>(`/history?resource=bad_debt&id=${listed.body.results[0]?.id}`)
   expect(its.body.results).toMatchObject([{ action: 'insert', user_name: 'Nada' }])
-  // And it is cancelled as any other.
+  // It can be cancelled like any other.
   const id = listed.body.results[0]?.id
   expect((await after.post(`/bad-debt/${id}/cancel`, { reason: 'Paid after all' })).status).toBe(200)
   expect(await faultsInMoney(inkwell.pool)).toEqual([])

@@ -13,7 +13,7 @@ import { entities } from '../../features.server.ts'
 
 const source = join(packageRoot, 'src')
 
-/** What a screen may call by one word, since it is one thing. */
+/** Labels that may have the same translation, since they mean the same. */
 const oneThing: ReadonlySet<string> = new Set([
   'edit / update',
   'good afternoon / good evening',
@@ -43,7 +43,7 @@ const labelsOf = (fields: Fields): Label[] =>
     ...('fields' in field ? labelsOf(field.fields) : []),
   ])
 
-/** What a file says by itself, and the files of the browser that it shows parts of. */
+/** The labels in a file, and the client files that it imports. */
 function readSource(path: string): { says: Label[]; shows: string[] } {
   const [says, shows]: [Label[], string[]] = [[], []]
   new Visitor({
@@ -63,7 +63,7 @@ const read = (path: string) => {
   return known
 }
 
-/** All that the screens of a feature say: its own, the parts of others in them, and the fields of what they show. */
+/** All labels on the screens of a feature: its own, those of imported parts, and those of fields. */
 function labelsOfScreens(feature: string): Label[] {
   const folder = join('features', feature)
   const paths = readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
@@ -89,7 +89,7 @@ const inSmallLetters = (label: Label) =>
     .toLowerCase()
     .replaceAll(/[^a-z ]/g, '')
 
-/** What is said alike for two different English texts, each as `one / other`. */
+/** Different English texts with the same translation, each as `one / other`. */
 function sameText(labels: readonly Label[], t: Translate): string[] {
   const meanings = new Map<string, Set<string>>()
   for (const label of labels) {
@@ -110,7 +110,7 @@ test.each(['ar', 'ckb'] as const)('in %s no two labels of a screen read alike', 
   expect(alike).toEqual([])
 })
 
-// Lists, menus and the palette offer them for one kind of record after another.
+// Lists, menus and the palette offer these actions for several kinds of records.
 test.each(['ar', 'ckb'] as const)(
   'in %s what may be done with two kinds of records reads apart',
   (language) => {

@@ -18,7 +18,7 @@ const api = await inkwell.as('manager')
 const arabic = { 'accept-language': 'ar-IQ,ar;q=0.9,en;q=0.5' }
 const sorani = { 'accept-language': 'ckb' }
 
-/** A problem as it is told to whoever asks for a language. */
+/** A problem in the requested language. */
 type Refusal = Refused & { said: { message: DisplayText; errors: Record<string, DisplayText[]> } }
 
 test('the languages are told to everybody, by the names that their speakers call them', async () => {

@@ -6,7 +6,7 @@ import { literalTextsIn } from '../../testing/literal-texts.ts'
 
 const root = join(packageRoot, 'src')
 
-/** Every file that draws something, or says something to people. */
+/** Every file that renders elements or texts. */
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.tsx') && !/\.test\.|testing/.test(path),
 )

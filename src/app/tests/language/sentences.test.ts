@@ -15,7 +15,7 @@ import { entities } from '../../features.server.ts'
 import { startTestInkwell } from '../../testing/inkwell.ts'
 import { isMessageKey } from '../../../i18n/known-message.ts'
 
-/** What is said about lists of what is no kind of record. */
+/** Sentences about lists of something other than records. */
 const listSentences = [receivables('customer', 'due'), missingNumbers, employees, securityLog].flatMap(
   (listed) => {
     const { search, none, noneFound, later } = sentencesOf(listed)
@@ -26,7 +26,7 @@ const listSentences = [receivables('customer', 'due'), missingNumbers, employees
 const root = join(packageRoot, 'src')
 const inkwell = await startTestInkwell()
 
-/** A text with something in it that is only known later, as what it may turn out as. */
+/** A pattern for a text with values that are known only at run time. */
 function shapeOf(parts: readonly string[]): RegExp {
   const escaped = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   return new RegExp(`^${escaped.join('.+')}$`, 's')
@@ -39,13 +39,13 @@ interface Texts {
   shapes: RegExp[]
 }
 
-/** Every text that stands in the sources, outside of the catalogues and of tests, and those that are made there. */
+/** All texts in the sources except catalogs and tests, and the patterns of composed texts. */
 function textsInSources(): Texts {
   const whole = new Set<string>()
   const shapes: RegExp[] = []
   for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:tsx?|mjs)$/.test(path) || /\.test\.|testing\/|^words\/(ar|ckb|en)\//.test(path)) continue
-    // What it makes is counted where it is said of which kind of record.
+    // Its sentences are counted with each kind of record.
     if (path === 'kernel/contract/entity-sentences.ts') continue
     new Visitor({
       Literal: ({ value }) => void (typeof value === 'string' && whole.add(value)),
@@ -53,7 +53,7 @@ function textsInSources(): Texts {
         const parts = quasis.map(({ value }) => value.cooked ?? '')
         if (parts.length === 1) whole.add(parts.join(''))
         else if (ownLetters(parts) >= 5) shapes.push(shapeOf(parts))
-        // What a statement of SQL writes down.
+        // The literals of a SQL statement.
         for (const [, text = ''] of parts.join('').matchAll(/'([^'\n]+)'/g)) whole.add(text)
       },
     }).visit(parseSync(path, readFileSync(join(root, path), 'utf8')).program)
@@ -63,7 +63,7 @@ function textsInSources(): Texts {
 
 const functions = (await sqlFiles()).map((path) => readFileSync(join(packageRoot, path), 'utf8'))
 
-/** The texts of the database's tables and functions, each in the pieces around its values. */
+/** The texts in tables and functions of the database, split at their values. */
 function textsInSql(): string[][] {
   const folder = join(packageRoot, 'migrations')
   const tables = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
@@ -72,14 +72,14 @@ function textsInSql(): string[][] {
     .map(([, text = '']) => text.replaceAll("''", "'").split('%s'))
 }
 
-/** What the rules of the database say: whatever in their texts is a sentence. What `raise` says is nobody's but psql's. */
+/** The messages of the database's rules: all texts that are sentences. Those of `raise` are seen only in psql. */
 const messagesInSql = functions.flatMap((source) =>
   [...source.matchAll(/(raise exception |message = )?'((?:[^'\n]|'')+ (?:[^'\n]|'')+[.?!])'/g)].flatMap(
     ([, forPsql, text = '']) => (forPsql ? [] : text.replaceAll("''", "'")),
   ),
 )
 
-/** Each call that refuses: its sentence, and the names that it gives values to where they are written there. */
+/** Each call that refuses: its sentence, and the names of its values if they are literals. */
 function refusalsInSql(): { text: string; named: string[] | null }[] {
   const calls = /perform refuse(?:\([^,]+, (?:'\w+'|[^,]+),|_in_use\()\s*'((?:[^']|'')+)'([^;]*)/g
   return functions.flatMap((source) =>
@@ -128,14 +128,14 @@ test('what must be there only once, and what it refers to, has a name in every l
 })
 
 interface Link {
-  /** The table whose rows refer to a record, and the one whose record goes together with them. */
+  /** The table whose rows refer to a record, and the one whose record contains these rows. */
   table: string
   whole: string
   needed: string
   refuses: boolean
 }
 
-/** Every link between kinds of records that is not just cut when the one that is referred to goes. */
+/** All foreign keys between kinds of records, except those set to null on deletion. */
 async function linksBetweenRecords(): Promise<Link[]> {
   const { rows } = await inkwell.pool.query<Link>(`
     with link as (select conrelid, confrelid, confdeltype from pg_constraint where contype = 'f')
@@ -153,7 +153,7 @@ test('of each kind of record that others hold back from deletion there are sente
   const links = (await linksBetweenRecords()).filter(({ refuses }) => refuses)
   const holding = links.flatMap(({ table, needed }) => {
     const held = entityOf(needed)
-    // What documents name is counted as documents, whichever they are (the routes of accounts).
+    // Everything that names an account is counted as a document (the routes of accounts).
     const as = held?.name === 'bank_account' ? 'document' : table.replaceAll('_', ' ')
     return held ? `This ${held.label.toLowerCase()} cannot be deleted because it has {count} ${as}s.` : []
   })

@@ -16,7 +16,7 @@ interface Sheet {
   form: (wanted: Record<string, unknown>) => object | Promise<object>
 }
 
-/** Each with a bill of its own. */
+/** Each with its own bill number. */
 let bills = 0
 const pettyCash = () => ({
   project_name: 'Tea',
@@ -38,7 +38,7 @@ describe.each(sheets)('the list of $path', ({ path, date, form }) => {
     const { status } = await api.post(path, await form({ [date]: day }))
     expect(status).toBe(201)
   }
-  /** The days of the records that a query finds, newest first, in groups or not. */
+  /** The dates of the records that a query finds, newest first, in groups or not. */
   const days = async (query: string) => {
     const { body } = await admin.get<Listed<Record<string, unknown>>>(`${path}?${query}`)
     const rows: Record<string, unknown>[] = Object.values(body.results).flat()

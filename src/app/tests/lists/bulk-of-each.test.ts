@@ -7,7 +7,7 @@ const api = await inkwell.as('superuser')
 const kinds = features.flatMap(({ bulk }) => bulk ?? [])
 const somewhere = 987_654
 const { rows: people } = await inkwell.pool.query<{ id: number }>('select id from users limit 1')
-/** What is said of an action that wants to be told something. */
+/** The values of actions that need some. */
 const valuesOf: Record<string, object> = {
   status: { status: 'Delivered' },
   salesman: { salesman: people[0]?.id, reason: 'Moved' },
@@ -32,7 +32,7 @@ test.each(
   expect((await api.post('/bulk', { resource, action: 'export', filter: {} })).status).toBe(202)
 })
 
-/** Records of kinds whose lists have ticks, each made by the call for one. */
+/** A record of each kind whose list allows bulk selection, created by its own endpoint. */
 const made: Record<string, object> = {
   warehouse: { materials: 'Paper', quantity: 3 },
   exchange_rate: { date: '2026-01-05', iqd_per_usd: 1311 },

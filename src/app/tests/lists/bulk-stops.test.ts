@@ -44,7 +44,7 @@ const thereOf = async (ids: readonly number[]) => {
   return found.filter(({ status }) => status === 200).length
 }
 
-/** A job that deletes customers and stands at the second of them until `go` is called. */
+/** A job that deletes customers and waits at the second one until `go` is called. */
 async function heldUp(as: Api, name: string) {
   const ids = await some(4, name)
   const holder = await inkwell.pool.connect()
@@ -86,7 +86,7 @@ test.each([
   const { ids, job, go } = await heldUp(await inkwell.signIn(username), 'Lost')
   expect((await lose(id, superuser)).status).toBeLessThan(300)
   await go()
-  // The one at which it stood was begun before, and may be done a moment after the job is stopped.
+  // The record being processed may still be completed after the job is stopped.
   await vi.waitFor(async () => {
     const end = await ended(job, superuser)
     expect(end).toMatchObject({ done: 2, of: 4, state: 'stopped', undoable: true })

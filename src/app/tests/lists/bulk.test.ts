@@ -50,7 +50,7 @@ const thereOf = async (ids: readonly number[]) => {
   return found.filter(({ status }) => status === 200).length
 }
 
-/** Customers of whom one is needed by an invoice. */
+/** Customers, one of which an invoice refers to. */
 async function oneNeeded(many: number, name?: string) {
   const ids = await some(many, name)
   const needed = ids[1] ?? 0
@@ -106,7 +106,7 @@ test('all or nothing locks records by their keys, in whichever order they are na
       const { rows } = await looker.query('select from pg_locks where not granted')
       expect(rows).not.toHaveLength(0)
     })
-    // Whoever waits for the first holds none of the others.
+    // While it waits for the first record it has locked none of the others.
     const { rows } = await looker.query('select from customer where id = any ($1) for update skip locked', [
       later,
     ])

@@ -12,7 +12,7 @@ interface Listing {
   id: number
 }
 
-/** Adds and takes away customers behind those that stay, as another node would, until it is told to stop. */
+/** Inserts and deletes other customers continuously, as another node would; returns the function that stops it. */
 function writeMeanwhile(): () => Promise<void> {
   let stopped = false
   const writers = [1, 2, 3].map(async (writer) => {
@@ -44,7 +44,7 @@ test('pages hold every record that was there throughout once, while others come 
     for (let round = 0; round < 15; round++) {
       const pages = await Promise.all([1, 2, 3].map((page) => pageOf(`ordering=serial&page=${page}`)))
       expect(pages.flatMap(({ results }) => results.map(({ id }) => id))).toEqual(staying)
-      // The same from the far end: those that pass by come first, and all of them are on one page.
+      // The same from the other end: the changing ones come first, and all are on one page.
       const whole = await pageOf('ordering=-serial&page_size=100')
       const ids = whole.results.map(({ id }) => id)
       expect(ids.slice(-30)).toEqual(staying.toReversed())
@@ -57,7 +57,7 @@ test('pages hold every record that was there throughout once, while others come 
 })
 
 test('pages from the far end of a long list and their counts are of one moment', async () => {
-  // Their keys are of two parts, which are counted apart.
+  // Their keys are in two ranges, which are counted separately.
   await inkwell.pool.query(`select setval(pg_get_serial_sequence('customer', 'id'), 19850)`)
   await inkwell.pool.query(
     `insert into customer (code, name, email, address) select 'STAYS' || n, 'Staying', 'a@b', 'here'
@@ -100,7 +100,7 @@ test.each(['', '&search=baghdad'])(
     const ids = (await all('ordering=serial&page_size=100')).results.map(({ id }) => id)
     const { count } = await all('ordering=serial&page=3')
     expect(count).toBe(ids.length)
-    // Without its trigger's word the count is kept, however old it is.
+    // Without the trigger's notification the old count stays cached.
     await inkwell.pool.query('alter function notify_change(text, integer[]) rename to notify_change_later')
     await inkwell.pool.query(
       `create function notify_change(topic text, ids integer[]) returns void language sql as ''`,

@@ -28,7 +28,7 @@ async function exported(by: Api, path: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** What people see in an exported file. */
+/** The visible cells of an exported file. */
 async function table(by: Api, path: string): Promise<string[][]> {
   const { rows } = await readRows(sheetFile(await exported(by, path)))
   return rows.map(({ cells }) => cells.map((cell) => (typeof cell === 'string' ? cell : cell.shown)))
@@ -36,7 +36,7 @@ async function table(by: Api, path: string): Promise<string[][]> {
 
 const lists: Entity[] = [...entities.filter(({ columns }) => columns.length > 0), employees]
 
-/** What the screen writes over a column. */
+/** The heading of a column on the screen. */
 function headingOf({ fields }: Entity, name: string): string {
   const all: Fields = { ...recordFields, ...fields }
   return english(all[name]?.label ?? 'N/A')
@@ -173,7 +173,7 @@ test.each(['xlsx', 'csv'])('products come back from .%s as they were, byte for b
 
 test('who leaves in the middle stops the reading', async () => {
   const its = mark()
-  // Long enough that not all of it fits on the way; triggers would only take their time.
+  // Too large for the buffers on the way; triggers are disabled to save time.
   await inkwell.pool.query(`
     alter table product disable trigger user;
     insert into product (pen_type, item_code, items, image)

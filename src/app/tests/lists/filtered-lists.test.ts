@@ -18,7 +18,7 @@ const elsewhere = await (
 const insert = (type: string, code: string, pool: { query: typeof inkwell.pool.query } = inkwell.pool) =>
   pool.query(`insert into product (pen_type, item_code, items) values ($1, $2, 'Fountain')`, [type, code])
 
-/** So many that a filter which finds them is followed. */
+/** Enough rows for the matches of a filter to be cached. */
 const many = 600
 await inkwell.pool.query(
   `insert into product (pen_type, item_code, items)
@@ -26,7 +26,7 @@ await inkwell.pool.query(
   [['pen_prom_product', 'pen_pack_product', 'pen_print_product'], many],
 )
 
-/** The keys that a list shows on all its pages, the same oldest first and newest first, and as many as it says. */
+/** The keys of a list over all pages; checks that both orders agree, and the count too. */
 async function listed(api: typeof here, filter: string) {
   const keys = async (ordering: string, page = 1): Promise<number[]> => {
     const query = `/product?${filter}&page_size=100&ordering=${ordering}&page=${page}`
@@ -58,7 +58,7 @@ test.each(['pen_type=pen_prom_product', 'search=fountain%20prom'])(
     const { id: second } = await aProduct(elsewhere, { ...prom, pen_type: 'pen_pack_product' })
     const { id: third } = await aProduct(elsewhere, prom)
     expect(await both()).toEqual([...before, first, third])
-    // What comes in later may stand in the middle.
+    // A row that matches later may be in the middle.
     await here.put(`/product/${second}`, { ...prom, item_code: `IN-${second}` })
     expect(await both()).toEqual([...before, first, second, third])
     await elsewhere.put(`/product/${first}`, {
@@ -131,7 +131,7 @@ test('pages of a filtered list hold every record that was there throughout once,
   expect(behind.body).toEqual({ results: [], count: ids.length })
 })
 
-/** A list that notes how often it looks for what a filter finds among all records. */
+/** A list that counts how often the matches of a filter are searched among all records. */
 async function watchedList(search: string | null = null) {
   const live = new Live(inkwell.connection, () => {})
   onTestFinished(() => live.close())
@@ -166,7 +166,7 @@ const pack = (from: string | null, to: string, most: number) =>
 test('the many that a filter finds are not looked for again, but among what has changed', async () => {
   const page = await watchedList()
   await pack(null, 'NOT-LOOKED-FOR', many)
-  // Found; from now on they are known.
+  // Found; from now on they are cached.
   await page('NOT-LOOKED-FOR')
   expect(await page('NOT-LOOKED-FOR')).toEqual({ count: many, looks: 0, statements: 1 })
   await pack('NOT-LOOKED-FOR', 'ANOTHER', 1)

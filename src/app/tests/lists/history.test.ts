@@ -24,7 +24,7 @@ const inkwell = await startTestInkwell()
 const api = await inkwell.as('manager')
 const me = (await api.get<{ id: number }>('/auth/me')).body
 
-/** What the database has kept of a record, oldest first. */
+/** The stored history of a record, oldest first. */
 async function historyOf(table: string, id: number): Promise<Entry[]> {
   const { rows } = await inkwell.pool.query<Entry>(
     'select * from history where owner_table = $1 and owner_id = $2 order by id',
@@ -33,7 +33,7 @@ async function historyOf(table: string, id: number): Promise<Entry[]> {
   return rows
 }
 
-/** What people see of it, newest first. */
+/** The history as users see it, newest first. */
 const seen = async (reader: typeof api, table: string, id: number) =>
   (await reader.get<Listed<Entry>>(`/history?resource=${table}&id=${id}`)).body.results
 

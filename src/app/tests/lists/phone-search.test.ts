@@ -15,17 +15,17 @@ const api = await inkwell.as('superuser')
 async function found(path: string, words: string, as = 'search'): Promise<number[]> {
   const separator = path.includes('?') ? '&' : '?'
   const { body } = await api.get<{ results: object }>(`${path}${separator}${as}=${encodeURIComponent(words)}`)
-  // Vouchers come in groups, by their names.
+  // Vouchers are returned in groups by name.
   return Object.values<{ id: number } | { id: number }[]>({ ...body.results })
     .flat()
     .map(({ id }) => id)
 }
 
 let next = randomInt(1000, 9000)
-/** The last four digits of a number that nobody has yet. */
+/** The last four digits of an unused number. */
 const last = () => String(next++)
 
-/** A mobile number, 0750 445 and these four digits, as people write and type it. */
+/** The spellings of the mobile number 0750 445 with these last four digits. */
 const spellingsOf = (end: string) => [
   `0750 445 ${end}`,
   `0750445${end}`,
@@ -123,7 +123,7 @@ test('the number of a customer finds their papers, in lists, sums, files and fro
     const file = await api.fetch(`/api/v1/invoice/export?format=csv&${asked}`)
     expect(await file.text()).toContain(invoice.invoice_no)
   }
-  // Some digits of it are those of many other numbers.
+  // Some of its digits occur in many other numbers.
   expect(await found('/invoice', `777${end}`)).toEqual([])
 })
 

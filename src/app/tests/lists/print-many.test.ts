@@ -29,7 +29,7 @@ async function printed(body: object, as: Api = api): Promise<Progress & { job: s
   }
 }
 
-/** The pages of a file, each as text. */
+/** The text of each page of a file. */
 async function pagesAt(url: string | null, as: Api = api): Promise<string[]> {
   const answer = await as.fetch(url ?? '')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
@@ -190,7 +190,7 @@ test('of two hundred megabytes of printed files the own ones that are oldest mak
   expect(last).toMatchObject({ done: 1, state: 'done' })
   const all = [ofAnother, old, recent, last].map(({ job }) => job)
   expect(await jobsWithFiles(all)).toEqual([ofAnother, recent, last].map(({ job }) => job))
-  // A job that still prints keeps what it has.
+  // A job that is still printing keeps its files.
   await fill(recent.job, 200)
   await inkwell.pool.query('update bulk_job set ids = ids || 0 where id = $1', [recent.job])
   const refused = await printed({ resource: 'invoice', ids: [id] })
@@ -220,7 +220,7 @@ test('no more than two of a user are at work at once', async () => {
   await printed(asked, person)
 })
 
-/** So many megabytes that a job has printed. */
+/** Gives a job this many megabytes of printed files. */
 async function fill(job: string, megabytes: number) {
   await inkwell.pool.query(
     `insert into bulk_paper (job, place, pdf)
@@ -229,7 +229,7 @@ async function fill(job: string, megabytes: number) {
   )
 }
 
-/** Of some jobs those whose files are there, in the order given. */
+/** Those of the jobs whose files exist, in the given order. */
 async function jobsWithFiles(jobs: readonly string[]): Promise<string[]> {
   const { rows } = await inkwell.pool.query<{ job: string }>(
     `select job from unnest($1::uuid[]) with ordinality j (job, place)

@@ -15,7 +15,7 @@ test('one person who searches without end holds nobody else up, and is told the 
   const client = await inkwell.pool.connect()
   await client.query('begin; lock table customer in access exclusive mode')
   const waiting = searches(busy, 110)
-  // More than may wait.
+  // More than the queue allows.
   const tooMany = await Promise.race(waiting)
   expect(tooMany).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
   expect(tooMany.headers.get('retry-after')).toBe('2')

@@ -46,7 +46,7 @@ test('digits are found anywhere, however they are surrounded, and nothing else i
     'a-00987',
     '98761.5',
     '998761',
-    // What looks like a year finds as well as any other number, and no more than it says.
+    // A number that looks like a year is found like any other, with the right count.
     '2021',
     '20212',
     '2021-98761',
@@ -178,7 +178,7 @@ test('a column becomes searchable by one word', async () => {
   expect([await finds('dara'), await finds('05/03/2026'), await finds('bicycle')]).toEqual([1, 1, 0])
   await pool.query(`call make_searchable('courier', 'notes')`)
   expect([await finds('dara'), await finds('05/03/2026'), await finds('bicycle')]).toEqual([1, 1, 1])
-  // Triggers come when the columns are there; what the database fills in by itself is no change of a record.
+  // Triggers are created after the columns; defaults filled in by the database do not count as changes of a record.
   await pool.query(`call maintain_history('courier')`)
   await pool.query(`update courier set notes = notes`)
   const { rows } = await pool.query<{ version: number; entries: number }>(
@@ -187,7 +187,7 @@ test('a column becomes searchable by one word', async () => {
   expect(rows).toEqual([{ version: 1, entries: 0 }])
 })
 
-// The kept plan expects many rows where a few are found, and workers cost more than all else of such a search.
+// The cached plan expects many rows where few are found, and parallel workers would cost more than the search itself.
 test('a search for a number calls no parallel workers, however cheap they seem', async () => {
   const client = await inkwell.pool.connect()
   try {

@@ -27,7 +27,7 @@ test('orders are counted by where they stand and whether they are late, under th
     on_hold: 1,
     close: 0,
   })
-  // Whatever of the tabs is chosen, and narrowed by the rest.
+  // The counts ignore the selected tab, and apply all other filters.
   expect(await countsOf(`/invoice-tracker/counts?${all}&status=On_hold&overdue=true`)).toMatchObject({
     all: 2,
   })

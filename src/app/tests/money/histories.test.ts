@@ -9,7 +9,7 @@ const another = async () => {
   return await inkwell.signIn(username)
 }
 
-// trials/histories.mjs lives many more. What differs is told with the seed of its history.
+// trials/histories.mjs runs many more. A difference is reported with the seed of its history.
 test(
   'after random histories of all actions the product and a model say the same, of today and of ten days in the past',
   { timeout: 120_000 },
@@ -19,7 +19,7 @@ test(
       { pool: inkwell.pool, writers },
       { histories: 3, actions: 30, seed: 26 },
     )
-    // Something must have come of it, or nothing was tried.
+    // Makes sure that enough actions succeeded.
     expect(done.get('receipt') ?? 0).toBeGreaterThan(5)
   },
 )

@@ -8,10 +8,10 @@ import { apiClient } from '../../../kernel/server/testing/api-client.ts'
 import { faultsInMoney } from '../../doctor/check-money.server.ts'
 import { startTestInkwell } from '../../testing/inkwell.ts'
 
-// docs/add-an-entry.md followed to the letter: the table of its sample, and what the page says in SQL. Nothing else.
+// Follows docs/add-an-entry.md exactly: the table of its sample, and the SQL of the page.
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('superuser')
-/** Without the API's description, which knows the names of the kinds that have one. */
+/** Without checking the API's description, which lists only real kinds. */
 const plain = apiClient(api.address, api.token)
 const page = await readFile(path.join(packageRoot, 'docs/add-an-entry.md'), 'utf8')
 const [, sample = ''] = /^```sql\n(.*?)^```$/ms.exec(page) ?? []
@@ -36,7 +36,7 @@ async function aCharge(charge_no: string, customer: number, date: string, amount
 const change = (set: string, id: number) =>
   inkwell.pool.query(`update sample_charge set ${set} where id = ${id}`)
 
-/** What a customer owed at the end of a day, in USD. */
+/** The debt of a customer at the end of a day, in USD. */
 async function owedOn(customer: number, day: string): Promise<number> {
   const { rows } = await inkwell.pool.query<{ usd: string }>(
     'select coalesce(sum(usd), 0) as usd from entry where customer = $1 and day <= $2',

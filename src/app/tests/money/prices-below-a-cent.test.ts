@@ -22,7 +22,7 @@ const [superuser, admin, manager, salesman] = [
 ]
 
 const setDecimals = (price_decimals: number) => admin.put('/settings', { price_decimals })
-/** As if nothing was ever priced more finely than now. */
+/** Sets the decimals without the check of existing prices. */
 async function withDecimals(decimals: number) {
   await inkwell.pool.query(`alter table settings disable trigger user`)
   await inkwell.pool.query(`update settings set price_decimals = ${decimals}`)
@@ -235,7 +235,7 @@ describe('lowering the setting', () => {
     expect(await change([line, other, { ...aLine({ unit_price: 0.125 }), id: null }])).toMatchObject(
       refused('invoice_products.2.unit_price', named(2)),
     )
-    // A copy is a new draft, and priced today.
+    // A copy is a new draft, so its prices are checked.
     expect(await admin.post(`/invoice/${issued.id}/duplicate`, {})).toMatchObject(
       refused(linePrice, named(2)),
     )

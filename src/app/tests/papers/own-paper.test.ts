@@ -26,7 +26,8 @@ test.each(languageCodes)(
     for (const { name, copied } of readers) {
       const text = (await copied(pdf)).toLowerCase()
       for (const shown of shownOn(paper)) {
-        // Some readers turn Latin words among Arabic ones round, a word never (decision 0046).
+        // Some readers reverse the order of Latin words among Arabic ones, but never the letters of a word (decision
+        // 0046).
         for (const word of shown.split(/[^\p{L}\p{M}\p{N}]+/u)) {
           expect(text, `${name}: ${text}`).toContain(lettersOf(word).toLowerCase())
         }

@@ -15,7 +15,7 @@ async function somebody(properties: Parameters<typeof aUser>[1]): Promise<Person
 }
 const superuser = await somebody({ role: 'admin', is_superuser: true })
 
-/** By table: what no two records share, and something else that is wrong with a form. */
+/** By table: the unique fields, and other invalid values. */
 const cases: Record<string, { once: string[]; wrong: Record<string, unknown> }> = {
   users: { once: ['username', 'email', 'phone_number'], wrong: { first_name: '', password: '12345678' } },
   product: { once: ['item_code'], wrong: { items: '' } },
@@ -54,7 +54,7 @@ function fail(): never {
   throw new Error('There is nothing to compare with.')
 }
 
-/** What is told of the fields of a refused form. */
+/** The field errors of a refused form. */
 async function errorsOf(answer: Promise<{ status: number; body: unknown }>) {
   const { status, body } = await answer
   expect(status).toBe(422)
@@ -78,7 +78,7 @@ test('every field whose value no two records share has its line here', async () 
 test.each(tables)('a new %s is told of wrong fields and duplicates at once', async (table) => {
   const { once, wrong } = cases[table] ?? fail()
   const { form } = await aRecord(table)
-  // Small and large letters are the same.
+  // Uniqueness ignores case.
   const shouted = once.map((name) => [name, String(form[name]).toUpperCase()])
   const body = { ...form, ...Object.fromEntries(shouted), ...wrong }
   const errors = await errorsOf(superuser.api.post(paths(table).create, body))

@@ -15,7 +15,7 @@ interface Pair {
   refresh_token: string
 }
 
-/** The state that a database has for everybody who comes from now on. */
+/** Makes the database read-only, or writable again, for all new sessions. */
 async function allMayOnlyRead(yes: boolean): Promise<void> {
   const client = await pool.connect()
   await client.query('set default_transaction_read_only = off')
@@ -25,7 +25,7 @@ async function allMayOnlyRead(yes: boolean): Promise<void> {
   client.release(true)
 }
 
-/** From now on the triggers of a table fail with a state of the database. */
+/** Makes the triggers of a table fail with an error code. */
 async function failWith(code: string): Promise<void> {
   await pool.query(`create or replace function fail() returns trigger language plpgsql as
     $$ begin raise exception 'No space left on device' using errcode = '${code}'; end $$`)
@@ -34,7 +34,7 @@ async function failWith(code: string): Promise<void> {
   )
 }
 
-/** Until a pool has noticed; only what never comes is given up. */
+/** Until a pool notices; long enough that only a real failure times out. */
 const patience = { timeout: 50_000 }
 
 afterEach(() => pool.query('drop function if exists fail cascade'))
@@ -46,7 +46,7 @@ test('where the database has become one that is only read, writing is 503 and re
   await allMayOnlyRead(true)
   const refused = await vi.waitFor(async () => {
     const answer = await manager.put(`/customer/${customer.id}`, { work: 'x' })
-    // Until the pool has noticed that its connections were cut, one of them may be what answers.
+    // Until the pool notices that its connections were cut, one of them may fail the request.
     expect(answer).toMatchObject({
       status: 503,
       body: { code: 'unavailable', message: expect.stringContaining('read-only') },
@@ -138,7 +138,7 @@ test('whoever is signed in goes on reading where nothing can be written, by the 
   writesOn(pool).refusal = refusal
   const second = await renewed(first)
   expect(second.status).toBe(200)
-  // Nothing was written: the same token still renews.
+  // Nothing was written, so the same token can be refreshed.
   expect((await renewed(first)).body.refresh_token).toBe(first.refresh_token)
   expect((await apiClient(inkwell.address, second.body.access_token).get('/auth/me')).status).toBe(200)
   await pool.query(

@@ -17,7 +17,7 @@ const namesOf = (body: Fields, ...kinds: string[]) =>
   )
 const writes = inkwell.endpoints.filter(({ method }) => method !== 'GET')
 
-/** Sends a body as its sender says it is; answers what a refusal says. */
+/** Sends a body with this content type; returns the status and the refusal. */
 async function answered(method: string, path: string, contentType: string, body: string) {
   const answer = await api.fetch(apiBase + path.replaceAll(/:\w+/g, String(id)), {
     method,
@@ -54,7 +54,7 @@ test('nor does the part of a form that says that it is JSON', async () => {
       const head = `content-disposition: form-data; name="${name}"\r\ncontent-type: application/json`
       const form = `--x\r\n${head}\r\n\r\n${lists(100)}\r\n--x--\r\n`
       const { status } = await answered(method, path, 'multipart/form-data; boundary=x', form)
-      // Short fields are too long by it.
+      // The value is too long for short fields.
       expect({ path, name, refused: [400, 413].includes(status) }).toEqual({ path, name, refused: true })
     }
   }
@@ -68,7 +68,7 @@ test('a query is flat, whatever stands in its names', async () => {
   const deep = `a${'[b]'.repeat(1000)}=1&search${'[0]'.repeat(500)}=x`
   const lists = inkwell.endpoints.filter(({ method, query }) => method === 'GET' && 'page_size' in query)
   for (const { path, query } of lists) {
-    // Some are about one record, which must be named.
+    // Some queries require a record.
     const about = query['record']?.required ? `resource=customer&record=${id}&` : ''
     const { status } = await api.get(`${path.replaceAll(/:\w+/g, String(id))}?${about}${deep}`)
     expect({ path, status }).toEqual({ path, status: 200 })

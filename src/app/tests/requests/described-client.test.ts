@@ -15,7 +15,7 @@ interface MainJob {
   mainJob(baseUrl: string, user: string, password: string): Promise<unknown>
 }
 
-// The name `tsc` alone is also that of the compiler of before, which writes the types.
+// The command `tsc` is also that of the old compiler, which writes the types.
 const compiler = join(packageRoot, 'node_modules/typescript/bin/tsc')
 const settings = {
   extends: '../../tsconfig.json',
@@ -54,7 +54,7 @@ test('the description names what calls share, what each is called, and how each 
   expect(Object.keys(schemas)).toEqual(
     expect.arrayContaining(['Customer', 'CustomerInput', 'CustomerChanges', 'Invoice', 'InvoiceInList']),
   )
-  // What people send may leave things out; what is answered holds all that is named.
+  // Fields are optional only in requests; responses contain all of them.
   const answers = Object.entries(schemas).filter(([name]) => !/(Input|Changes|Problem)$/.test(name))
   for (const [name, schema] of answers)
     for (const { properties, required } of objectsIn(schema))

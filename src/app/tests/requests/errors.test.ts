@@ -20,7 +20,7 @@ async function answerTo(path: string, init: RequestInit): Promise<{ status: numb
 const send = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = json) =>
   answerTo('/api/v1/customer', { method: 'POST', body, headers })
 
-/** What the server answers to bytes that no HTTP client would send. */
+/** The response to bytes that no HTTP client would send. */
 function answerToRaw(request: string): Promise<string> {
   const { hostname, port } = new URL(inkwell.address)
   return new Promise((resolve, reject) => {

@@ -44,7 +44,7 @@ const preview = async (by: Api, { name, bytes }: ForeignFile) =>
     pen_type: 'pen_print_product',
   })
 
-/** Sends one file after the other; answers those that were not answered as they should be. */
+/** Sends the files one after the other; returns those with an unexpected response. */
 async function sendAll(
   by: Api,
   files: readonly ForeignFile[],
@@ -58,7 +58,7 @@ async function sendAll(
   return wrong
 }
 
-/** Somebody who has nothing to do with it: how long a template and the import of a filled one took at most. */
+/** Another user: the longest time of a template and of importing a filled one. */
 async function meanwhile(by: Api, isOver: () => boolean) {
   const [, filled] = wellMade
   const longest = { template: 0, import: 0, times: 0 }

@@ -31,7 +31,7 @@ import { startTestInkwell } from '../../testing/inkwell.ts'
 const { endpoints } = await startTestInkwell()
 
 const yesOrNo = { a: 'Yes', b: 'No' } as const
-/** A field of each kind that a call can carry; one that is missing here does not compile. */
+/** A field of each kind that a request can contain; a missing kind does not compile. */
 const ofEachKind = {
   text: text('Name'),
   note: note('Remark'),
@@ -56,7 +56,7 @@ const ofEachKind = {
   file: file('File'),
 } satisfies { [K in Exclude<Field['kind'], 'message'>]: Extract<Field, { kind: K }> }
 
-/** A right value of a field as a form holds it; files are sent beside it. */
+/** A valid value of a field in a form; files are sent separately. */
 function valueOf(field: Field): unknown {
   switch (field.kind) {
     case 'money':
@@ -104,7 +104,7 @@ function valuesOf(fields: Fields): Record<string, unknown> {
 const withFile = (fields: Fields) =>
   Object.entries(fields).find(([, { kind }]) => kind === 'picture' || kind === 'file')?.[0]
 
-/** What the check makes of values that come as a browser sends them, without a file and with one. */
+/** The checked values of a request as a browser sends it, as JSON and as a multipart form with a file. */
 async function readAsJsonAndAsForm(fields: Fields, values: Record<string, unknown>) {
   const server = await createServer({ logLevel: 'silent', trustProxy: 'loopback' })
   onTestFinished(() => void server.close())

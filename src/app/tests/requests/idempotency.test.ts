@@ -128,7 +128,7 @@ test('what is kept of a body cannot be computed by whoever reads it', async () =
     [key['idempotency-key']],
   )
   expect(rows[0]?.body_mac).toMatch(/^[0-9a-f]{64}$/)
-  // The same body under another key of the installation gives something else.
+  // Another key of the installation gives another hash of the same body.
   const [other, secret] = [withKey(), randomUUID()]
   const node = await inkwell.startNode({ secretKey: secret })
   const there = await node.signIn((await api.get<{ email: string }>('/auth/me')).body.email)

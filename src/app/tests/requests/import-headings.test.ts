@@ -27,7 +27,7 @@ const preview = async (content: string | Uint8Array, path = '/product', more: Re
   })
 const aRow = () => inlineRow('1', aCode(), 'Pen', '0.5', '', '')
 
-/** A workbook of several sheets, each with its rows; the author has hidden those whose name begins with a dot. */
+/** A workbook of several sheets with rows; sheets whose name begins with a dot are hidden. */
 async function workbook(sheets: Readonly<Record<string, readonly string[]>>): Promise<Buffer> {
   const named = Object.entries(sheets).map(([name, rows], index) => ({ name, rows, key: `k${index}` }))
   const hidden = (name: string) => (name.startsWith('.') ? ' state="hidden"' : '')

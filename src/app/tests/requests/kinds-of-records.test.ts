@@ -5,11 +5,11 @@ import { startTestInkwell } from '../../testing/inkwell.ts'
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('superuser')
 
-/** What a call names a kind of records by. */
+/** The query parameters that name a kind of record. */
 const names = ['resource', 'screen', 'list'] as const
 type Name = (typeof names)[number]
 
-/** A right value for what else a call asks for. */
+/** Valid values of the other parameters. */
 const besides = {
   id: 1,
   record: 1,

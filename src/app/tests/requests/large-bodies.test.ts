@@ -11,7 +11,7 @@ const api = await inkwell.as('manager')
 const megabyte = 1024 * 1024
 const tooLarge = { status: 413, body: { code: 'too_large' } }
 
-/** Begins a request that announces a body and never ends it; answers the status, if there is one. */
+/** Starts a request that announces a body and never completes it. */
 function begin(path: string, headers: Record<string, string | number>): ClientRequest {
   const begun = request(`${inkwell.address}/api/v1${path}`, { method: 'POST', headers })
   begun.on('error', () => {})
@@ -66,7 +66,7 @@ test('whoever is signed in hears that a file is too large when it has been read 
   expect(answered).toBe(false)
   begun.end(half)
   expect(await status).toBe(413)
-  // What nobody picks by mistake is not worth waiting for.
+  // Too large to be a mistake, so it is refused at once.
   const headers = { ...form, ...bearer, 'content-length': 200 * megabyte }
   expect(await statusOf(begin('/customer/import', headers))).toBe(413)
 })
@@ -115,7 +115,7 @@ test('an address that writes in vain without end waits, whoever it says it is, a
   }
   expect(statuses.slice(0, 300)).not.toContain(429)
   expect(statuses.slice(300)).toEqual([429, 429])
-  // Who shows a token of the installation, or comes from a device of somebody, is counted apart.
+  // Requests with a token of the installation or from a known device are limited separately.
   const username = (await aUser(inkwell.pool)).username
   const signIn = { user: username, password, device_key: 'd'.repeat(22) }
   const first = await inkwell.anyone.post<{ refresh_token: string }>('/auth/login', signIn)
@@ -128,7 +128,7 @@ test('an address that writes in vain without end waits, whoever it says it is, a
   const [response] = await once(begun, 'response')
   expect(response.statusCode).toBe(429)
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
-  // Whatever they send, and if it is no form at all, in the shape of all refusals.
+  // Whatever is sent, form or not, a refusal has the standard shape.
   for (const [type, body] of [
     ['application/json', '{'],
     ['application/json', ''],
@@ -158,7 +158,7 @@ test('a picture is looked at when all else is right', async () => {
   expect(await api.post('/product', formOf({ ...productForm(), image }))).toMatchObject(tooLarge)
 })
 
-// Making a picture of 48 megapixels is all that takes time here.
+// Making the picture of 48 megapixels takes most of the time.
 test('a sign-in does not wait for a picture that is being decoded', { timeout: 60_000 }, async () => {
   const { username } = await aUser(inkwell.pool, { role: 'salesman' })
   const image = await pictureFile('webp', { width: 8000, height: 6000 })

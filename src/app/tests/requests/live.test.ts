@@ -14,7 +14,7 @@ const inkwell = await startTestInkwell()
 const other = await inkwell.startNode()
 const author = await inkwell.as('manager')
 
-/** Opens the stream of events and keeps what it says. */
+/** Opens the event stream and collects its events. */
 async function listen(api: Api) {
   const leaving = new AbortController()
   onTestFinished(() => leaving.abort())
@@ -30,7 +30,7 @@ async function listen(api: Api) {
     try {
       for await (const chunk of response.body ?? []) heard.text += decoder.decode(chunk, { stream: true })
     } catch {
-      // The test left.
+      // The test closed the stream.
     }
     heard.ended = true
   })()
@@ -214,7 +214,7 @@ test('one person has thirty streams at once and no more, which is told in the sh
     message: 'Inkwell is open in too many tabs. Close some of them.',
     request_id: expect.any(String),
   })
-  // The same person elsewhere is no more.
+  // Another device of the same user does not get more.
   expect((await open(await inkwell.signIn(one.username))).status).toBe(429)
   expect((await open(await inkwell.signIn(other.username))).status).toBe(200)
   first.abort()

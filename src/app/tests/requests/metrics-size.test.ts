@@ -8,7 +8,7 @@ test('the metrics stay small, whichever routes were asked for and however they w
   for (const { method, path, query, access } of inkwell.endpoints) {
     const url = `/api/v1${path.replaceAll(/:\w+/g, '7')}`
     await inkwell.anyone.fetch(url, { method })
-    // What is only read, and ends: each fills the time of the database too.
+    // Only lists that end: each also adds to the database's timings.
     const isList = method === 'GET' && access !== 'public' && !('format' in query)
     if (isList) await superuser.fetch(url)
   }

@@ -6,7 +6,7 @@ import { startTestInkwell } from '../../testing/inkwell.ts'
 
 const { endpoints } = await startTestInkwell()
 
-// A running server compiles each when it is needed first, which would be too late to find out.
+// A running server compiles each only when first needed, which would be too late.
 test('the serializer of every reply can be compiled', () => {
   const compile = serializers()({}, {})
   const replies = endpoints.flatMap(({ method, path, reply }) =>

@@ -9,7 +9,7 @@ const inkwell = await startTestInkwell()
 const somebody = async () => await inkwell.signIn((await aUser(inkwell.pool, { role: 'manager' })).username)
 const [busy, other] = [await somebody(), await somebody()]
 
-/** Holds what every call about customers has to wait for, until it is let go. */
+/** Locks what every call about customers waits for, until it is released. */
 async function holdCustomers() {
   const client = await inkwell.pool.connect()
   await client.query('begin; lock table customer in access exclusive mode')
@@ -43,7 +43,7 @@ test.each(ways)(
     const refused = await Promise.race(sent)
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    // Others have their places, and the database its connections for them.
+    // Other users have their own share, and the database has connections for them.
     expect((await other.get('/product')).status).toBe(200)
     const view = { screen: 'invoice', name: 'While others wait', settings: {} }
     expect((await other.post('/view', view)).status).toBe(201)
@@ -80,7 +80,7 @@ test('whoever is known does not wait behind the calls of strangers at the same a
   const junk = calls(20, () =>
     inkwell.anyone.post<Refused>('/auth/login', { user: 'nobody', password: 'no such thing' }, address),
   )
-  // Theirs are at work and wait: what comes without a session waits with them.
+  // The address's share is used up, so a request without a session waits as well.
   const stranger = inkwell.anyone.post('/auth/refresh', { refresh: 'made up' }, address)
   expect(await Promise.race([stranger.then(() => 'answered'), sleep(300, 'waits')])).toBe('waits')
   const renewed = await inkwell.anyone.post('/auth/refresh', { refresh: body.refresh_token }, address)
@@ -90,7 +90,7 @@ test('whoever is known does not wait behind the calls of strangers at the same a
   expect((await stranger).status).toBe(401)
 }, 60_000)
 
-/** Holds what every sign-in has to wait for. */
+/** Locks what every sign-in waits for. */
 async function holdUsers() {
   const client = await inkwell.pool.connect()
   await client.query('begin; lock table sign_in_name in access exclusive mode')

@@ -8,7 +8,7 @@ const inkwell = await startTestInkwell()
 const guarded = inkwell.endpoints.filter(({ access }) => access !== 'public')
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** No record has this key: whoever may come in gets 404 or 422, and nothing is changed. */
+/** No record has this key: an allowed call gets 404 or 422 and changes nothing. */
 const pathOf = ({ path }: Endpoint) => path.replaceAll(/:\w+/g, '2147483647')
 
 async function statusFor(token: string | undefined, endpoint: Endpoint): Promise<number> {
@@ -35,7 +35,7 @@ describe.each(guarded.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))
   if (access === 'signed-in' || access === 'any-session') return
 
   test.each(['admin', 'manager', 'salesman'] as const)('is for %s as the matrix says', async (role) => {
-    // A person of one's own: some calls end the session that makes them.
+    // A separate user: some calls end the session that makes them.
     const { token } = await inkwell.as(role)
     const allowed = typeof access === 'object' && mayCall(access.resource, role, access.verb)
     const status = await statusFor(token, endpoint)

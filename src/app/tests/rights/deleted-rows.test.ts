@@ -25,7 +25,7 @@ const box = { name: 'Till', currency: 'USD', kind: 'cash', keeper: me, opening_b
 const account = (await superuser.post<Saved<{ id: number }>>('/bank-account', box)).body.data.id
 const actor: Actor = { id: me, name: 'Somebody', role: 'manager', isSuperuser: false }
 
-/** Who deletes and has every right, and who deletes and sees nothing whole but what everybody has of their own. */
+/** Two users who deleted records: one with every permission, one with only their own records. */
 const everything: May = () => true
 const own = new Set([
   'receive_money',
@@ -37,14 +37,14 @@ const own = new Set([
 ])
 const theirOwn: May = (_actor, { name }, verb) => verb === 'delete' || own.has(name)
 
-/** Somebody's key, keys of records that they see, and none that anybody has. */
+/** The user's key, keys of records visible to them, and a key that does not exist. */
 const values = {
   integer: [null, me, account, customer, 987_654],
   boolean: [null, true, false],
   text: [null, 'customer', 'invoice', 'neither'],
 } as const
 
-/** Every way in which the columns of a rule can be filled, as what a deletion holds. */
+/** Every combination of values in the columns of a policy, as the data of a deletion. */
 function deletionsOf({ columns }: RowPolicyRule): Record<string, unknown[]>[] {
   let all: Record<string, unknown[]>[] = [{}]
   for (const [column, type] of Object.entries(columns))
@@ -52,7 +52,7 @@ function deletionsOf({ columns }: RowPolicyRule): Record<string, unknown[]>[] {
   return all
 }
 
-/** The numbers of those deletions for which a condition on them, `h`, holds. */
+/** The indexes of the deletions that match a condition on `h`. */
 async function foundIn(rule: RowPolicyRule, condition: Sql): Promise<number[]> {
   const rows = deletionsOf(rule).map(
     (changes, id) => sql`(${id}::integer, 'delete', ${rule.entity.name}, ${JSON.stringify(changes)}::jsonb)`,
@@ -64,12 +64,12 @@ async function foundIn(rule: RowPolicyRule, condition: Sql): Promise<number[]> {
   return found.map(({ id }) => id)
 }
 
-/** That a sight shows a deletion whose whole row is made again. */
+/** The condition that a policy shows a deletion, evaluated on the whole restored row. */
 const showsWhole = (where: Sql, { entity }: RowPolicyRule) => sql`exists (
   select from jsonb_populate_record(null::${raw(`"${entity.name}"`)},
     (select jsonb_object_agg(key, value -> 0) from jsonb_each(h.changes))) t where ${where})`
 
-/** That a sight shows it by the keys that stand in the trash. */
+/** The condition that a policy shows it, evaluated on the keys stored in the trash. */
 const showsByKeys = (policy: Exclude<RowPolicy, string>) => sql`exists (
   select from (select keys_of_deleted(h.changes) as keys) t where ${holdsFor(policy, (column) => sql`t.keys ->> ${column}`)})`
 

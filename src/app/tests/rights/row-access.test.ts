@@ -34,7 +34,7 @@ test.each(guarded)('%s %s is for people who have signed in', async (method = '',
   expect(answer.status).toBe(401)
 })
 
-/** What an answer shows of a record. */
+/** What a response shows of a record. */
 async function seenIn(answer: Response, isIn: (text: string) => boolean): Promise<Seen> {
   const text = await answer.text()
   if (answer.status === 403) return 'refused'
@@ -67,14 +67,14 @@ async function send(api: Api, name: string, id: number, query = ''): Promise<Res
   })
 }
 
-/** Does one action with a record, and says what came of it. */
+/** Performs one action on a record, and returns the result. */
 async function tryOut(api: Api, name: string, action: Action, kind: string, id: number, word: string) {
   switch (action) {
     case 'lists':
       return await seenIn(await send(api, name, id, `?search=${word}`), holds(id))
     case 'exports':
       return await seenIn(await send(api, name, id, `?search=${word}&format=csv`), (text) =>
-        // The file counts its rows; nothing else is found by the word.
+        // The file numbers its rows; the word finds nothing else.
         text.includes('\n1,'),
       )
     case 'searches':
@@ -102,7 +102,7 @@ async function deletionOf(kind: string, id: number): Promise<number> {
   return found[0]?.id ?? 0
 }
 
-/** All that the live stream has told a person so far. */
+/** Everything that the live stream has sent to a user so far. */
 async function hearing(api: Api): Promise<{ text: string }> {
   const leaving = new AbortController()
   afterAll(() => leaving.abort())
@@ -113,7 +113,7 @@ async function hearing(api: Api): Promise<{ text: string }> {
     try {
       for await (const chunk of response.body ?? []) heard.text += decoder.decode(chunk, { stream: true })
     } catch {
-      // The test left.
+      // The test closed the stream.
     }
   })()
   return heard
@@ -141,7 +141,7 @@ describe.each(roles)('a %s', async (role) => {
       const record = await makers[kind]?.make(superuser, word, owner)
       const id = record?.id ?? 0
       await writeWord(inkwell.pool, owner, kind, id, word)
-      // Nobody deletes themselves, and there is one row of settings.
+      // Users cannot delete themselves, and the settings have only one row.
       const canGo = kind !== 'settings' && !(kind === 'users' && isOwn)
 
       const seen: Record<string, Seen> = {}
@@ -153,7 +153,7 @@ describe.each(roles)('a %s', async (role) => {
           wanted[name + note] = expected(action, kind, role, isOwn)
         }
       }
-      // What was printed is not deleted any more: it is another one that is printed.
+      // A printed record cannot be deleted, so another one is printed.
       const printed = [...actions.values()].some(([action, of]) => action === 'prints' && of === kind)
         ? await makers[kind]?.make(superuser, word, owner)
         : undefined

@@ -21,20 +21,20 @@ await owner.put('/settings', { limits: { admin: limits } })
 const day = addDays(today('Asia/Baghdad'), -12)
 await owner.post('/exchange-rate', { date: day, iqd_per_usd: 1310 })
 
-/** Nobody's account: it was there before history was. */
+/** An account without a creator in the history. */
 async function anAccount(wanted: Parameters<typeof aUser>[1] = {}): Promise<Account> {
   const { id, username } = await aUser(inkwell.pool, { role: 'admin', ...wanted })
   return { id, api: await inkwell.signIn(username) }
 }
 const requester = await anAccount()
 
-/** Signs in with a password that somebody else has set, which is to be changed first. */
+/** Signs in with a password that somebody else set, skipping the required change. */
 async function signInWith(id: number, username: string): Promise<Api> {
   await inkwell.pool.query('update users set must_change_password = false where id = $1', [id])
   return await inkwell.signIn(username)
 }
 
-/** An admin who was created by somebody. */
+/** An admin created by another user. */
 async function createdBy({ api }: Account): Promise<Account> {
   const form = personForm({ role: 'admin' })
   const { status, body } = await api.post<Saved<{ id: number }>>('/auth/users', form)
@@ -42,7 +42,7 @@ async function createdBy({ api }: Account): Promise<Account> {
   return { id: body.data.id, api: await signInWith(body.data.id, form.username) }
 }
 
-/** The ways in which an account comes into the hands of the requester. */
+/** The ways in which the requester gets control of an account. */
 const ways: Record<string, () => Promise<Account>> = {
   created: () => createdBy(requester),
   activated: async () => {
@@ -58,7 +58,7 @@ const ways: Record<string, () => Promise<Account>> = {
   'given a password': async () => {
     const { id, username } = await aUser(inkwell.pool, { role: 'admin' })
     expect((await requester.api.post(`/auth/users/${id}/password-reset`)).status).toBe(201)
-    // The one that they chose instead is that of all users of tests.
+    // The password that they chose instead is that of all test users.
     await inkwell.pool.query(
       `update users u set password_hash = other.password_hash from users other where u.id = $1 and other.id = $2`,
       [id, requester.id],

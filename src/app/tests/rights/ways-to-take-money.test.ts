@@ -21,7 +21,7 @@ const inkwell = await startTestInkwell()
 const owner = await inkwell.as('superuser')
 const verbs = { V: 'view', C: 'create', U: 'update', D: 'delete' } as const
 
-/** The auditor's table: each row is a way in which money can be taken. */
+/** The auditor's table: each row is a way to take money. */
 function rowsOfTable() {
   const text = readFileSync('docs/security.md', 'utf8')
   const [, section = ''] = text.split('## Who can take money, and where it shows\n')
@@ -49,7 +49,7 @@ async function aDebt() {
   const { id, customer } = await issued()
   return { invoice: id, customer }
 }
-/** Dinars that come in after a day whose rate is known. */
+/** A receipt in dinars after a day with a known rate. */
 async function dinars() {
   await owner.post('/exchange-rate', { date: '2026-01-02', iqd_per_usd: 1310 })
   return { customer: await customerOf(), iqd: 131_000 }
@@ -70,7 +70,7 @@ const aCashBox = async (custodian: number | null = null) => {
 }
 const custodian = await aUser(inkwell.pool, { role: 'manager' })
 const keeping = await inkwell.signIn(custodian.username)
-/** Handed over to the box of the manager above, who has confirmed it. */
+/** Handed over to the cash box of the manager above, who has confirmed it. */
 async function confirmedTransfer() {
   const [from, to] = [await aCashBox(), await aCashBox(custodian.id)]
   const form = { subject: 'Takings', from_account: from.id, to_account: to.id, amount_out: 200 }
@@ -79,7 +79,7 @@ async function confirmedTransfer() {
   return `/account-transfer/${id}`
 }
 
-/** How each action of the table is tried: what it does where the person may, and a try that is stopped. */
+/** How each row of the table is tested: the action where it is allowed, and an attempt that is refused. */
 interface Tried {
   does(by: Api): Promise<Answer>
   stopped?(by: Api): Promise<Answer>
