@@ -3,7 +3,7 @@ import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { FairQueue, type FairQueueOptions } from './fair-queue.ts'
 
-/** Work that ends when the test says so, and what has been started. */
+/** A queue, work that ends when the test resolves it, and the work that has started. */
 function workshop(options: Omit<FairQueueOptions, 'refusal' | 'waiting'> & Partial<FairQueueOptions>) {
   const queue = new FairQueue({
     waiting: { all: 10, ofOne: 4 },

@@ -2,26 +2,26 @@ import type { EventEmitter } from 'node:events'
 import type { Label } from '../../i18n/messages.ts'
 import { Problem } from '../contract/problem.ts'
 
-/** How much may be at work at once, of all users and of one. */
+/** How much work may run at once: for all users together, and for one user. */
 interface Share {
   all: number
   ofOne: number
 }
 
 export interface FairQueueOptions extends Share {
-  /** How much of it may be writes. */
+  /** How many of these places writes may take. */
   writes?: Share
-  /** How much more may wait. */
+  /** How much more work may wait. */
   waiting: Share
-  /** For how long each may wait; without an end where left out. */
+  /** How long work may wait; without a limit if left out. */
   waitMs?: number
-  /** What is said when that is reached. */
+  /** The error text if too much work waits, or for too long. */
   refusal: Label
 }
 
 interface TakeOptions {
   isWrite?: boolean
-  /** Closes when nobody waits for the work any more. */
+  /** Emits `close` when nobody needs the result any more. */
   wantedBy?: EventEmitter
 }
 
@@ -31,7 +31,7 @@ interface Waiting {
   refuse(reason: Problem): void
 }
 
-/** What is under way for one user. */
+/** The running and waiting work of one user. */
 interface Own {
   atWork: number
   writes: number
@@ -39,13 +39,13 @@ interface Own {
 }
 
 /**
- * Shares places for work among users: each has a few at once, the rest of theirs waits, and free places go round by
- * user, so that whoever asks for much waits for themselves and not in front of others. Throws `too_many_requests` to a
- * user who has too much waiting or has waited too long, and `unavailable` when too much of all waits.
+ * Shares places for work among users. Each user has a few, their further work waits, and free places are given out
+ * round-robin by user, so a user with many requests delays only their own. Throws `too_many_requests` to a user with
+ * too much work waiting, or waiting too long, and `unavailable` if too much work of all users waits.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions
-  // In the order in which users are next; whoever has had a turn goes to the end.
+  // In the order of the next turns; a user who has had a turn moves to the end.
   readonly #users = new Map<number | string, Own>()
   #atWork = 0
   #writes = 0
@@ -56,12 +56,12 @@ export class FairQueue {
     this.#options = options
   }
 
-  /** How much of all users is at work, and waits. */
+  /** How much work of all users is running, and how much waits. */
   now(): { atWork: number; waiting: number } {
     return { atWork: this.#atWork, waiting: this.#waiting }
   }
 
-  /** Whether one more write of a user would wait for others of theirs. */
+  /** Whether another write of this user would have to wait for the user's own work. */
   isBusy(user: number | string): boolean {
     const own = this.#users.get(user)
     const { ofOne, writes } = this.#options
@@ -71,7 +71,7 @@ export class FairQueue {
     )
   }
 
-  /** Does the work when the turn of its user (a key, or an address before sign-in) comes. */
+  /** Runs the work when it is the turn of its user (a key, or an address before sign-in). */
   async take<T>(
     user: number | string,
     work: () => Promise<T>,
@@ -95,7 +95,7 @@ export class FairQueue {
     }
   }
 
-  /** Refuses all that waits, and all that comes later. */
+  /** Refuses all work that waits, and all work that comes later. */
   close(): void {
     this.#isClosed = true
     for (const { waiting } of this.#users.values()) for (const { refuse } of waiting) refuse(stopping())
@@ -115,7 +115,7 @@ export class FairQueue {
     own.writes += one
   }
 
-  /** Waits until a place is given, which is counted already. */
+  /** Waits until a place is given; `#goOn` has already counted it. */
   async #turn(own: Own, isWrite: boolean, wantedBy: EventEmitter | undefined): Promise<void> {
     const { waiting, waitMs, refusal } = this.#options
     const tooMany = () => new Problem('too_many_requests', refusal, { retryAfter: 2 })
@@ -142,7 +142,7 @@ export class FairQueue {
     }
   }
 
-  /** Gives free places to those who wait, one to each user and then round again. */
+  /** Gives free places to waiting work: one to each user, then round again. */
   #goOn(): void {
     if (this.#waiting === 0) return
     for (const [user, own] of this.#users) {
@@ -150,7 +150,7 @@ export class FairQueue {
       if (!next) continue
       own.waiting = own.waiting.filter((each) => each !== next)
       this.#count(own, next.isWrite, 1)
-      // Who is set anew stands last, and is met again when all others have had their turn.
+      // Inserting the key again moves the user to the end of the iteration, after all others.
       this.#users.delete(user)
       this.#users.set(user, own)
       next.start()

@@ -7,24 +7,22 @@ import type { Kernel } from './kernel.ts'
 import type { Findable } from './records/record-search.ts'
 import type { RowPolicyRule } from './records/row-policy.ts'
 
-/** What a feature brings to the server, in one object that the app lists. */
+/** Everything that a feature adds to the server, in one object that the app lists. */
 export interface ServerFeature {
-  /** Its kind of record: a row of the permission matrix, with history, trash and live changes. */
+  /** The feature's kind of record: a row of the permission matrix, with history, trash and live updates. */
   entity?: Entity
   /** Further rows of the permission matrix. */
   rights?: readonly Resource[]
-  /** Whose records are whose, where the right to view them alone does not say it. */
+  /** The row-level policy of the records, where the permission to view them is not enough. */
   rows?(may: May): RowPolicyRule
-  /** Brings a record that comes back from the trash up to date with what it depends on. */
+  /** Updates a record that was restored from the trash, from the records that it depends on. */
   refreshRestored?(may: May): RefreshRestored
-  /** What the security log calls it that one of its records comes back; whoever brings it back is asked for the password. */
+  /** The kind of the security log entry when a record is restored; the user is then asked for their password. */
   notedBack?: SecurityKind
-  /** What can be done with many of its records at once. */
   bulk?: BulkActions
-  /** How the palette finds its records. */
+  /** How the command palette finds the feature's records. */
   finds?: Findable
   mount?(kernel: Kernel): void
 }
 
-/** A feature with a kind of record. */
 export type RecordFeature = ServerFeature & { entity: Entity }

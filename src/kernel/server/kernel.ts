@@ -11,36 +11,35 @@ import type { ImportsUnderWay } from './spreadsheet-import/import-progress.ts'
 import type { SecurityLog } from './security/security-log.ts'
 import type { RowPolicies } from './records/row-policy.ts'
 
-/** The company that issues what leaves the product, as files say, and where its days begin. */
+/** The company that issues files and printed documents, and the time zone in which its days begin. */
 export interface Issuer {
   name: string
   timeZone: string
 }
 
-/** What every feature is given to stand on. */
+/** What every feature is given to build on. */
 export interface Kernel {
   routes: Routes
-  /** What happens to people's safety is noted here. */
   log: SecurityLog
   pool: pg.Pool
   live: Live
   kept: QueryCache
-  /** How each kind of record is listed, as far as its list can be taken along. */
+  /** The list of each kind of record, for exports and bulk actions. */
   lists: Lists
-  /** How the paper of each call is drawn, for whoever draws many. */
+  /** How the printed document of each call is made, for printing many at once. */
   papers: Papers
   pdf: PdfRenderer
   pictures: PictureReader
   imports: ImportsUnderWay
   issuer(): Promise<Issuer>
-  /** What nobody outside knows and all nodes share. */
+  /** A secret that all nodes share and nobody outside knows. */
   secret: string
-  /** Whether a person may do more than what the route already asks for. */
+  /** Whether a user may do more than the route already requires. */
   may: Authorization['may']
-  /** Who a person is now, for what is done when their request is long over. */
+  /** The current account and permissions of a user, for work that goes on after the request has ended. */
   personNow: Authorization['now']
-  /** For what needs the password only in some cases; an endpoint that always needs it says `asksPassword`. */
+  /** Asks for the password in endpoints that need it only in some cases; those with `asksPassword` always need it. */
   assertConfirmed: Authorization['assertConfirmed']
-  /** Which records a person sees, for what no `visibleTo` of a database answers. */
+  /** Which records a user may see, where `visibleTo` of a database cannot be used. */
   policies: RowPolicies
 }

@@ -23,7 +23,7 @@ import { severalOnServer } from './kinds/many/several.ts'
 import { textOnServer } from './kinds/texts/text.ts'
 import { wholeOnServer } from './kinds/numbers/whole.ts'
 
-/** Every kind; one that is missing here does not compile. */
+/** Every kind of field; a missing kind does not compile. */
 const kinds: { [K in Kind]: KindOnServer<Kinds<unknown>[K]['field']> } = {
   text: textOnServer,
   note: noteOnServer,
@@ -49,7 +49,7 @@ const kinds: { [K in Kind]: KindOnServer<Kinds<unknown>[K]['field']> } = {
   message: messageOnServer,
 }
 
-/** What a field's kind means to the server. */
+/** How the server handles a field of this kind. */
 export function onServer(field: Field): KindOnServer<Field> {
   return kinds[field.kind]
 }

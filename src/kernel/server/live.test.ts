@@ -10,7 +10,7 @@ import { DatabaseProxy } from './testing/database-proxy.ts'
 const pace = { heartbeatMs: 50, answerMs: 800, connectMs: 800 }
 const soon = { interval: 10 }
 
-/** Somebody who listens through a network that can fail, and what they hear. */
+/** A `Live` that listens through a network that can fail, and what it has received. */
 async function listening() {
   const { connection, pool, drop } = await createTestDatabase()
   const { host, port } = inject('postgres')
@@ -48,7 +48,7 @@ test.each(['frozen', 'black hole'] as const)(
     const hangs = reading.query('select 1').catch((error: unknown) => error)
     await expect.poll(() => live.isListening, soon).toBe(false)
     expect(live.deafForMs).toBeLessThan(5000)
-    // Whoever waits for an answer of the same server is told so, instead of waiting a quarter of an hour.
+    // A query that waits for a reply of the same server fails now, instead of after a quarter of an hour.
     expect(isConnectionLost(await hangs)).toBe(true)
     proxy.turn('clear')
     await expect.poll(() => live.isListening, soon).toBe(true)

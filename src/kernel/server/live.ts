@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { type Listener, listenTo, type Pace } from './database/connection/listener.ts'
 
-/** Records of one table have changed; `ids` is null when there are too many to name. */
+/** Records of one table have changed; `ids` is null if there are too many to list. */
 export interface Change {
   topic: string
   ids: number[] | null
@@ -11,26 +11,25 @@ export interface Change {
 
 interface LiveEvents {
   change: [Change]
-  /** Something that a node tells all others, such as how far an import has come. */
+  /** A message from one node to all others, such as the progress of an import. */
   note: [unknown]
-  /** Notifications may have been missed: everything that was kept must be dropped. Comes when nobody listens any more
-   * and again when somebody does. */
+  /**
+   * Changes may have been missed: every cache must be emptied. Emitted when the connection is lost and when it is
+   * restored.
+   */
   gap: []
-  /** The database did not answer for so many milliseconds. */
+  /** The database did not answer for this many milliseconds. */
   silence: [number]
 }
 
 const changes = 'change'
-/** What nodes tell one another. */
+/** The channel for messages between nodes. */
 export const notes = 'note'
 const longestPauseMs = 500
-/** A database that is back is found within two seconds: those of the pause and of a try that it came too late for. */
+/** Finds a restarted database within two seconds: the longest pause, and an attempt that began just too early. */
 const usualPace: Pace = { heartbeatMs: 10_000, answerMs: 5000, connectMs: 1500 }
 
-/**
- * Listens to what the database tells of committed changes, whichever node made them. One dedicated connection, which
- * comes back by itself.
- */
+/** Listens for committed changes by any node, on one dedicated connection, which reconnects automatically. */
 export class Live extends EventEmitter<LiveEvents> {
   #connection: pg.ClientConfig
   #log: (message: string) => void
@@ -47,17 +46,17 @@ export class Live extends EventEmitter<LiveEvents> {
     this.#pace = pace
   }
 
-  /** Whether changes are being heard; while they are not, nothing may be kept. */
+  /** Whether changes are being received; while they are not, nothing may be cached. */
   get isListening(): boolean {
     return this.#listener !== undefined
   }
 
-  /** For how long changes have not been heard; 0 while they are. */
+  /** For how many milliseconds changes have not been received; 0 while they are. */
   get deafForMs(): number {
     return this.#listener ? 0 : Date.now() - this.#deafSince
   }
 
-  /** Connects for the first time; throws when that fails. */
+  /** Connects for the first time; throws if that fails. */
   async start(): Promise<void> {
     const listener = await listenTo(this.#connection, {
       channels: [changes, notes],
@@ -70,7 +69,7 @@ export class Live extends EventEmitter<LiveEvents> {
     this.emit('gap')
   }
 
-  /** Tells all nodes, this one too; lost where the database cannot be reached. */
+  /** Sends a message to all nodes, including this one; lost if the database cannot be reached. */
   tell(note: unknown): void {
     this.#listener?.tell(notes, JSON.stringify(note))
   }
@@ -118,7 +117,7 @@ export class Live extends EventEmitter<LiveEvents> {
   }
 }
 
-/** Anybody who may connect can notify, so what is no JSON is nothing. */
+/** Anyone who can connect can notify, so a payload that is not JSON is ignored. */
 function parsed(payload: string): unknown {
   try {
     return JSON.parse(payload)

@@ -5,12 +5,12 @@ import type { Tables } from './database/tables.ts'
 
 const addressStart = '/api/v1/image/'
 
-/** The address under which a stored picture is served, for ever the same. */
+/** The address of a stored picture; it never changes. */
 export function pictureAddress(sha256: string): string {
   return addressStart + sha256
 }
 
-/** Keeps a new picture and answers with its address, which is what records hold. */
+/** Stores a new picture and returns its address, which records refer to. */
 export async function storePicture(tx: Transaction, picture: UploadedPicture): Promise<string> {
   await tx.run(sql`insert into picture (sha256, content, thumb)
     values (${picture.sha256}, ${picture.full}, ${picture.thumb}) on conflict do nothing`)
@@ -30,12 +30,12 @@ export async function loadPicture(
   return found?.bytes
 }
 
-/** Whether an address is that of a picture kept here, and not one elsewhere. */
+/** Whether the address is that of a picture stored here, and not of one elsewhere. */
 export function isStoredPicture(address: unknown): address is string {
   return typeof address === 'string' && address.startsWith(addressStart)
 }
 
-/** The picture behind an address that a record holds; null for addresses elsewhere, which are never fetched. */
+/** The picture behind an address in a record; null for addresses elsewhere, which are never fetched. */
 export async function pictureAt(db: Db, address: string): Promise<Buffer | null> {
   if (!isStoredPicture(address)) return null
   return (await loadPicture(db, address.slice(addressStart.length), 'full')) ?? null

@@ -1,18 +1,18 @@
-/** What a file of the archive is: a copy of the whole cluster, a piece of its log, or the word that nothing was written. */
+/** The kinds of files in the archive: base backups, (parts of) WAL segments, and markers that nothing was written. */
 const kinds = ['base', 'log', 'quiet'] as const
 type ArchiveKind = (typeof kinds)[number]
 
-/** What the name of a file in the archive says; nobody has to open one to know which moments there are. */
+/** The facts in the name of a file of the archive, so that no file must be opened to know the recovery points. */
 export interface ArchiveName {
   file: string
   kind: ArchiveKind
   timelineId: number
-  /** From where in the log to where: what it holds, or, for a copy of the cluster, what must be replayed on it. */
+  /** WAL positions: the range that the file contains or, for a base backup, the range that must be replayed on it. */
   from: number
   to: number
   /**
-   * To the microsecond, in UTC, by the clock of the database. For a copy: when it was finished. For the log: whatever was
-   * acknowledged before it stands in the log up to `to`.
+   * To the microsecond, in UTC, by the clock of the database. For a base backup: when it was finished. For WAL:
+   * everything acknowledged before this time is in the WAL up to `to`.
    */
   at: string
 }
@@ -23,7 +23,7 @@ const pattern = new RegExp(
 )
 const endings = { base: '.tar.gz', log: '.wal.gz', quiet: '' }
 
-/** Sorted by name, the files of a kind are sorted by their place in the log. */
+/** Builds the name of a file. Sorted by name, the files of a kind are in the order of their WAL positions. */
 export function archiveName(facts: Omit<ArchiveName, 'file'>, encrypted: boolean): string {
   const { kind, timelineId, from, to, at } = facts
   const hex = (number: number, length: number) => number.toString(16).padStart(length, '0')
@@ -32,7 +32,7 @@ export function archiveName(facts: Omit<ArchiveName, 'file'>, encrypted: boolean
   return encrypted && kind !== 'quiet' ? `${name}.age` : name
 }
 
-/** Undefined for every other file. */
+/** Reads a file name of the archive; undefined for any other. */
 export function readArchiveName(file: string): ArchiveName | undefined {
   const [, word, timelineId = '', from = '', to = '', day, hour, minute, second] = pattern.exec(file) ?? []
   const kind = kinds.find((known) => known === word)
@@ -42,7 +42,7 @@ export function readArchiveName(file: string): ArchiveName | undefined {
   return { file, kind, timelineId: place(timelineId), from: place(from), to: place(to), at }
 }
 
-/** Milliseconds since 1970; what is smaller is left away. */
+/** Milliseconds since 1970; smaller parts are cut off. */
 export function timeOf({ at }: Pick<ArchiveName, 'at'>): number {
   return Date.parse(`${at.slice(0, 23)}Z`)
 }

@@ -9,7 +9,7 @@ import type { Timeline } from './timelines/timelines.ts'
 const day = 24 * 60 * 60 * 1000
 const start = Date.parse('2026-01-01T02:30:00Z')
 
-/** What a night adds: a copy of the cluster, and as much log as two segments hold until the next. */
+/** Adds the files of a night: a base backup, and the WAL until the next night in two segments. */
 function addNight(timeline: Timeline, night: number, taken = start + night * day): void {
   const at = (ms: number) => new Date(ms).toISOString().replace('Z', '000Z')
   const from = (night * 2 + 1) * segmentBytes
@@ -30,7 +30,7 @@ const emptyTimeline = (name: string): Timeline => ({
   log: [],
 })
 
-/** Takes away what goes; answers how many copies went. */
+/** Removes what retention removes; returns the number of removed base backups. */
 function pruned(timeline: Timeline, now: number): number {
   const going = new Set(archiveToRemove([timeline], new Date(now), timeline.name))
   const stays = ({ file }: { file: string }) => !going.has(`${timeline.path}/${file}`)

@@ -4,16 +4,16 @@ import { segmentStart } from './log/log-place.ts'
 import type { Timeline } from './timelines/timelines.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** Every moment of so many days can be brought back. */
+/** Every time within this number of days can be restored. */
 const daysKept = 14
 
 const dayOf = (baseBackup: ArchiveName) => Math.floor(timeOf(baseBackup) / day)
 
 /**
- * What goes from an archive, by path: copies of the cluster beyond those of the last 15 days that have any, and the log
- * that only they would need. Days with a copy are counted, so neither a machine that was off nor a clock that jumps
- * ahead costs any; a copy that a moment of the last 14 days needs stays in any case, and so does what bears a date to
- * come. Of the timeline that is being written nothing goes but that.
+ * The paths to remove from an archive: base backups older than the last 15 days that have one, and WAL that only those
+ * backups need. Only days with a base backup are counted, so a machine that was off or a clock that jumps ahead costs
+ * no backup. A base backup that is needed to restore a time within the last 14 days always stays, and so does one dated
+ * in the future. A timeline that is still being written is never removed as a whole.
  */
 export function archiveToRemove(timelines: readonly Timeline[], now: Date, present: string): string[] {
   const ahead = now.getTime() + day

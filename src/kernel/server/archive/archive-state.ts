@@ -5,28 +5,28 @@ import { asTyped, isMessage, type Message } from '../../../i18n/messages.ts'
 
 const instant = z.string()
 const stateShape = z.object({
-  /** Which timeline the data folder goes on with. */
+  /** The name of the timeline that the data folder continues. */
   strand: z.nullable(z.string()),
-  /** Since when the archive has been kept, or tried to be. */
+  /** When archiving, or the first attempt, began. */
   begun: instant,
-  /** Up to when everything is archived; null while there is no copy of the cluster to replay the log on. */
+  /** The time up to which everything is archived; null while there is no base backup to replay the WAL on. */
   until: z.nullable(instant),
-  /** From when until when moments can be brought back, oldest first. */
+  /** The ranges of time that can be restored, oldest first. */
   moments: z.array(z.object({ since: instant, until: instant })),
-  /** Between them, what is lost, since WAL segments are missing or damaged. */
+  /** The ranges between them that are lost because WAL segments are missing or damaged. */
   missing: z._default(z.array(z.object({ since: instant, until: instant })), []),
-  /** Files that were found damaged, by their path in the archive. */
+  /** Damaged files, by their paths in the archive. */
   damaged: z._default(z.array(z.string()), []),
-  /** What is wrong at the moment; an Inkwell of before wrote a line of English. */
+  /** The current failure; older versions of Inkwell stored a line of English. */
   trouble: z.nullable(z.union([z.custom<Message>(isMessage), z.pipe(z.string(), z.transform(asTyped))])),
 })
 
-/** How the archive of a data folder stands: whoever keeps it writes it there, and every process may read it. */
+/** The state of a data folder's archive. The archiver writes it into the data folder, and every process may read it. */
 export type ArchiveState = z.infer<typeof stateShape>
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'archive.json')
 
-/** Undefined where nothing is archived. */
+/** Undefined if nothing is archived. */
 export async function readArchiveState(dataDir: string): Promise<ArchiveState | undefined> {
   try {
     return z.safeParse(stateShape, JSON.parse(await readFile(fileIn(dataDir), 'utf8'))).data
@@ -41,12 +41,14 @@ export async function writeArchiveState(dataDir: string, state: ArchiveState): P
   await rename(`${file}.part`, file)
 }
 
-/** Nothing is archived any more. */
+/** Called when nothing is archived any more. */
 export async function forgetArchiveState(dataDir: string): Promise<void> {
   await rm(fileIn(dataDir), { force: true })
 }
 
-/** For how many seconds what was entered has not been archived; counted from the first try where nothing is. */
+/**
+ * The age in seconds of the oldest entry that is not archived; counted from the first attempt if nothing is archived.
+ */
 export function archiveAge({ until, begun }: ArchiveState, now: Date): number {
   return Math.max((now.getTime() - Date.parse(until ?? begun)) / 1000, 0)
 }

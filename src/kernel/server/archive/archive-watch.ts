@@ -3,15 +3,15 @@ import type { Alerts } from '../process/alerts.ts'
 import { archiveAge, type ArchiveState, readArchiveState } from './archive-state.ts'
 
 const lookEveryMs = 30_000
-/** The archive is written three times a minute, and a large piece may take a while. */
+/** The archive is written three times a minute, and a large WAL segment may take a while. */
 const behindAfterSeconds = 5 * 60
 
-/** Whether what was entered has not been archived for too long. */
+/** Whether entries have not been archived for too long. */
 export function isBehind(state: ArchiveState, now: Date): boolean {
   return archiveAge(state, now) > behindAfterSeconds
 }
 
-/** What superusers are told of the archive; null when all is well. */
+/** The alert for superusers about the archive; null if there is none. */
 export function archiveAlert(state: ArchiveState | undefined, now: Date): DisplayText | null {
   if (!state || !isBehind(state, now)) return null
   const minutes = Math.floor(archiveAge(state, now) / 60)
@@ -26,10 +26,10 @@ export function archiveAlert(state: ArchiveState | undefined, now: Date): Displa
       )
 }
 
-/** Tells superusers when the archive of a data folder is behind; the answer ends that. */
+/** Checks regularly whether the archive is behind, and alerts superusers. Returns a function that stops the checks. */
 export function watchArchive(dataDir: string, alerts: Alerts): () => void {
   const look = async () => alerts.set('archive', archiveAlert(await readArchiveState(dataDir), new Date()))
-  // Not at once: after a start, the archive first has to be looked at.
+  // The first check is delayed: after a start, the archiver must first read the archive.
   const timer = setInterval(() => void look(), lookEveryMs).unref()
   return () => clearInterval(timer)
 }

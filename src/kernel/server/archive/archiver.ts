@@ -21,50 +21,52 @@ import { readTimeline, type Timeline } from './timelines/timelines.ts'
 import { isUnchanged, openLogReader } from './base/unchanged.ts'
 
 const firstLookMs = 5000
-/** What a broken disk costs at most, besides the time that it takes to write it down. */
+/** The most that a broken disk loses, besides the time that archiving takes. */
 const lookEveryMs = 20_000
 const againAfterMs = 30 * 60_000
-/** A stop does not wait longer for what was entered last. */
+/** A stop waits no longer than this for the newest entries to be archived. */
 const lastLookMs = 3000
 
-/** What is archived, and where. */
 interface ArchiverOptions {
   /** The superuser of the embedded server. */
   keeper: pg.ClientConfig
   dataDir: string
-  /** Where that server writes its log. */
+  /** The folder in which the embedded server writes its WAL. */
   walFolder: string
-  /** The folder of backups, which holds the archive. */
+  /** The folder of backups, which contains the archive. */
   folder: string
   passphrase?: string | undefined
-  /** Whether the time has come for another copy of the cluster. */
+  /** Whether another base backup is due. */
   isBaseDue(last: Date): Promise<boolean>
-  /** Of the company, in which a restore is asked for. */
+  /** The company's time zone, in which users name the time to restore. */
   timeZone(): Promise<string>
-  /** Whose database it is. */
+  /** The installation that the database belongs to. */
   installation(): Promise<Installation | undefined>
   log(line: string): void
 }
 
 /**
- * Archives what the embedded server writes: a copy of its cluster each day, and its log every twenty seconds. The process
- * that keeps the server running does it. What fails is told and tried again; the server keeps its log meanwhile.
+ * Archives the embedded server's cluster: a base backup each day, and its WAL every twenty seconds. Runs in the process
+ * that keeps the server running. A failure is logged, stored in the state and tried again; meanwhile the server keeps
+ * its WAL.
  */
 export class Archiver {
   readonly #options: ArchiverOptions
   readonly #complain: ReturnType<typeof onceAnHour>
   readonly #begun = new Date().toISOString()
   #open: OpenTimeline | undefined
-  /** All timelines of this installation, as the last look has found them. */
+  /** All timelines of this installation, as last read. */
   #known: Timeline[] = []
-  /** Files that were not as they were written when they were last read. */
+  /** Files that were damaged when they were last read. */
   #damaged: Set<string> | undefined
-  /** Whether the present segment was written once more for a gap that is still there. */
+  /** Whether the current segment was written again because of a gap that is still there. */
   #wroteAgain = false
-  /** Up to where the log holds nothing that is not archived and must be. */
+  /** The WAL position up to which everything that must be archived is archived. */
   #seen = 0
-  /** Whether a piece must follow, however quiet it is: after a start, a failure, a copy of the cluster, or where
-   * somebody was at work while the last one was written. */
+  /**
+   * Whether WAL must be archived even if nothing has changed: after a start, a failure, a base backup, or if
+   * transactions were running while the last piece was written.
+   */
   #mustFollow = true
   #baseBackup: Promise<void> | undefined
   #baseFailed: { at: number; message: Message } | undefined
@@ -78,7 +80,7 @@ export class Archiver {
     this.#complain = onceAnHour(options.log)
   }
 
-  /** Looks from now on; the start itself waits for nothing. */
+  /** Archives regularly from now on; the start does not wait for it. */
   start(): void {
     const later = (ms: number) => {
       if (this.#isClosed) return
@@ -87,7 +89,7 @@ export class Archiver {
     later(firstLookMs)
   }
 
-  /** Archives what was written last, if that may be done soon: a stop waits for it. */
+  /** Archives the newest entries if that takes little time; a stop waits for it. */
   async close(): Promise<void> {
     this.#isClosed = true
     clearTimeout(this.#timer)
@@ -95,11 +97,11 @@ export class Archiver {
     await Promise.race([this.look(), new Promise((resolve) => setTimeout(resolve, lastLookMs).unref())])
   }
 
-  /** Archives whatever was written until now, and begins a copy of the cluster where one is due. Tells what fails. */
+  /** Archives everything written so far, and begins a base backup if one is due. Failures are logged and stored. */
   async look(): Promise<void> {
     this.#work = this.#work.then(async () => {
       try {
-        // Not in the product's database, where a restore takes everything away.
+        // Not in Inkwell's own database, which a restore empties.
         const beside = { ...this.#options.keeper, database: 'postgres' }
         await onOwnConnection(beside, async ({ client }) => this.#archive(client))
         this.#tell(this.#baseFailed?.message ?? this.#gap())
@@ -112,7 +114,7 @@ export class Archiver {
     return await this.#work
   }
 
-  /** As `look`, with the copy of the cluster that it begins. */
+  /** Like `look`, but waits for the base backup that `look` begins. */
   async lookThoroughly(): Promise<void> {
     await this.look()
     await this.#baseBackup
@@ -150,13 +152,13 @@ export class Archiver {
 
   async #archiveNews(client: pg.ClientBase, open: OpenTimeline, at: string): Promise<void> {
     const { walFolder, passphrase } = this.#options
-    // A copy of the cluster that ends meanwhile asks for another.
+    // Set before the work: a base backup that ends meanwhile sets it again.
     this.#mustFollow = false
     await commitNothing(client)
     const { timelineId, flushed, next, snapshot } = await logPosition(client)
     while (open.end < flushed) {
       const segment = nextSegment(open.timeline.log, open.end, flushed)
-      // Only with the last one is everything there that was acknowledged by now.
+      // Only the last segment contains everything that was acknowledged by now.
       const known = segment.to === flushed ? at : open.at
       await writeSegment(open.timeline, { ...segment, timelineId, at: known, walFolder, passphrase })
       open.end = segment.to
@@ -164,7 +166,7 @@ export class Archiver {
     }
     open.at = at
     this.#seen = next
-    // What has begun before that place may end behind it, and would look like nothing there.
+    // A transaction that began before this position may end after it, and its end would look as if nothing had changed.
     if (!isQuiet(snapshot) || next > flushed) this.#mustFollow = true
   }
 
@@ -182,8 +184,8 @@ export class Archiver {
   }
 
   /**
-   * Looks whether all that was archived is there and joins. What is missing of the present segment the server still has,
-   * and writes once more; behind any other gap another copy of the cluster must follow.
+   * Checks that all archived files are there and without a gap. The server still has the missing part of the current
+   * segment, which is written again; after any other gap, another base backup must follow.
    */
   async #lookForGaps(open: OpenTimeline): Promise<void> {
     const { dataDir, folder } = this.#options
@@ -207,7 +209,7 @@ export class Archiver {
     this.#mustFollow = true
   }
 
-  /** Until another copy of the cluster follows a gap, nothing after it can be brought back. */
+  /** After a gap, nothing can be restored until another base backup is made. */
   #gap(): Message | null {
     const timeline = this.#open?.timeline
     return timeline && isBroken(timeline)

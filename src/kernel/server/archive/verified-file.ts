@@ -12,8 +12,8 @@ import { verifiable } from '../backup/integrity/checksum.ts'
 import { openVerified } from '../backup/integrity/open-verified.ts'
 
 /**
- * Writes bytes compressed and verifiable, as a backup is: encrypted with the passphrase, or with their SHA-256 behind them.
- * The file appears under its name only when it is whole and on the disk, name included.
+ * Writes bytes compressed and verifiable, like a backup: encrypted with the passphrase, or followed by their SHA-256.
+ * The file gets its name only when all of it, including the name, is on disk.
  */
 export async function writeVerifiable(
   file: string,
@@ -24,7 +24,7 @@ export async function writeVerifiable(
   try {
     await pipeline(
       Readable.from(bytes, { objectMode: false }),
-      // The log is written all day; the tenth that more work would save is not worth it.
+      // WAL is written all day; saving another tenth of space is not worth more work.
       createGzip({ level: 1 }),
       verifiable(passphrase),
       createWriteStream(unfinished, { mode: 0o600, flush: true }),
@@ -37,7 +37,7 @@ export async function writeVerifiable(
   }
 }
 
-/** Makes names survive a power cut. */
+/** Makes the names in a folder survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
@@ -48,8 +48,8 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Reads what was so written into a stream. A StartError names the file when a bit of it is not as it was written; then
- * what the stream has got is worth nothing.
+ * Reads a file of `writeVerifiable` into a stream. Throws a StartError that names the file if a single bit has changed;
+ * then the bytes in the stream must not be used.
  */
 export async function readVerified(
   file: string,

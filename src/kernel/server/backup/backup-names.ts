@@ -1,18 +1,18 @@
 import { type Installation, shortId } from './installation.ts'
 
-/** Why a backup was made, as its name says. */
+/** Why a backup was made; part of its file name. */
 const backupKinds = ['daily', 'by-hand', 'before-upgrade', 'before-restore'] as const
 export type BackupKind = (typeof backupKinds)[number]
 
-/** What the name of a backup in the folder of backups says. */
+/** The facts in the file name of a backup in the folder of backups. */
 export interface BackupName {
   file: string
   kind: BackupKind
   /** To the second. */
   at: Date
-  /** The beginning of the number of the installation that made it; absent for one of before installations had any. */
+  /** The beginning of the installation's number; absent if the backup is older than such numbers. */
   house?: string
-  /** The same of the instance of it. */
+  /** The beginning of the number of the instance that made it. */
   instance?: string
 }
 
@@ -21,8 +21,8 @@ const pattern = new RegExp(
 )
 
 /**
- * `inkwell-2026-11-22T02-30-00Z-daily-1f3a9c2e-5b6c7d8e.inkwell`: sorted by name they are sorted by time, on every system,
- * and no installation, nor another instance of it, writes over another's.
+ * Builds the name of a backup: `inkwell-2026-11-22T02-30-00Z-daily-1f3a9c2e-5b6c7d8e.inkwell`. Sorted by name, backups
+ * are sorted by time on every system, and no installation or instance overwrites the file of another.
  */
 export function backupName(
   kind: BackupKind,
@@ -37,10 +37,7 @@ export function backupName(
   return `inkwell-${time}Z-${kind}${of}.inkwell${encrypted ? '.age' : ''}`
 }
 
-/**
- * The first second from `now` on whose name nobody has taken, and that name: two of one second would write over each
- * other.
- */
+/** The first second from `now` on whose name is not taken, and that name, so that no backup overwrites another. */
 export function nextBackupName(
   nameAt: (at: Date) => string,
   now: Date,
@@ -51,7 +48,7 @@ export function nextBackupName(
   return { name: nameAt(at), at }
 }
 
-/** Undefined for every other file. */
+/** Reads the name of a backup; undefined for any other file. */
 export function readBackupName(file: string): BackupName | undefined {
   const [, day, hour, minute, second, word, installation, instance] = pattern.exec(file) ?? []
   const kind = backupKinds.find((known) => known === word)
@@ -61,7 +58,7 @@ export function readBackupName(file: string): BackupName | undefined {
     : { file, kind, at, ...(installation && { house: installation }), ...(instance && { instance }) }
 }
 
-/** Whether a name is of this installation and of this instance of it; what bears no number is of the time before there were any. */
+/** Whether a name belongs to this instance of this installation; so does an old name without numbers. */
 export function isNamedBy(name: BackupName, installation: Installation | undefined): boolean {
   const isOwn = (shown: string | undefined, own: string | undefined) =>
     shown === undefined || shown === (own && shortId(own))

@@ -1,34 +1,34 @@
 import path from 'node:path'
 import { readSetting, Wrong } from '../process/setting.ts'
 
-/** How many backups stay: the newest of so many days, weeks and months that have any. */
+/** How many backups stay: the newest of this number of days, weeks and months that have one. */
 interface Keep {
   daily: number
   weekly: number
   monthly: number
 }
 
-/** Where backups go, when, and for how long; see docs/backups.md. */
+/** The folder, the time and the retention of backups; see docs/backups.md. */
 export interface BackupSettings {
-  /** Absolute. */
+  /** An absolute path. */
   folder: string
-  /** That of the embedded database, whose disk is not the one for backups; absent with a server of one's own. */
+  /** The embedded database's data folder, whose disk should not be that of the backups; absent with DATABASE_URL. */
   dataDir?: string
-  /** The time of day of the daily one, where the company is: minutes after midnight. */
+  /** The time of the daily backup in the company's time zone: minutes after midnight. */
   at: number
   keep: Keep
-  /** Absent: they are not encrypted. */
+  /** Absent: backups are not encrypted. */
   passphrase?: string
   /** Called with each finished file. */
   command?: string
 }
 
-/** What encrypts backups, those that are asked for by a command among them; undefined where nothing does. */
+/** The passphrase that encrypts backups, including those made by a command; undefined if they are not encrypted. */
 export function readBackupPassphrase(env: NodeJS.ProcessEnv): string | undefined {
   return readSetting(env, 'BACKUP_PASSPHRASE', longEnough)
 }
 
-/** Reads what BACKUP_* say; undefined where BACKUP_DIR turns backups off. Throws a StartError like all settings. */
+/** Reads the BACKUP_* settings; undefined if BACKUP_DIR is off. Throws a StartError that names a wrong setting. */
 export function readBackupSettings(env: NodeJS.ProcessEnv, dataDir: string): BackupSettings | undefined {
   const folder = readSetting(env, 'BACKUP_DIR', folderOrOff) ?? path.join(path.dirname(dataDir), 'backups')
   const at = readSetting(env, 'BACKUP_AT', timeOfDay) ?? 2 * 60 + 30

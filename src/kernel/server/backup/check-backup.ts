@@ -9,30 +9,29 @@ import type { Installation } from './installation.ts'
 import { type BackupPart, readBackup } from './format/read-backup.ts'
 import { openVerified } from './integrity/open-verified.ts'
 
-/** How a backup is read. */
 export interface ReadOptions {
   passphrase?: string | undefined
-  /** Hears how much is done, from 0 to 1. */
+  /** Called with the share that is done, from 0 to 1. */
   progress?: (share: number) => void
 }
 
-/** What a whole and sound backup holds. */
+/** The facts about a backup that is complete and not damaged. */
 export interface BackupFacts {
   at: string
   bytes: number
   tables: number
   rows: number
-  /** Whose books it holds; undefined in what was made before installations had numbers. */
+  /** The installation whose data it contains; undefined if it was made before installations had numbers. */
   house: Installation | undefined
-  /** The sum of all that it holds, and what the installation that made it says of that. */
+  /** The SHA-256 of the whole content, and the installation's MAC of it. */
   sha256: string
   signed: string | undefined
   isEncrypted: boolean
-  /** What identifies its rows, whenever it was made. */
+  /** Identifies the rows, independent of the time of the backup. */
   checksum: string
 }
 
-/** Runs work on the parts of a backup; the file is closed afterwards. */
+/** Runs work on the parts of a backup, and closes the file. */
 export async function onBackup<T>(
   file: string,
   { passphrase, progress }: ReadOptions,
@@ -52,7 +51,7 @@ export async function onBackup<T>(
   }
 }
 
-/** Reads a backup from its first byte to its last; a StartError when anything is wrong with it. */
+/** Reads a backup from the first byte to the last; throws a StartError if anything is wrong with it. */
 export async function checkBackup(file: string, options: ReadOptions): Promise<BackupFacts> {
   return await onBackup(file, options, async (parts, { bytes, isEncrypted }) => {
     let at = ''
@@ -80,7 +79,7 @@ export async function checkBackup(file: string, options: ReadOptions): Promise<B
   })
 }
 
-/** Whose books a backup says that it holds, by its first line; undefined where it does not say. */
+/** The installation named in the first line of a backup; undefined if there is none. */
 export async function installationOfBackup(
   file: string,
   passphrase: string | undefined,
@@ -94,7 +93,7 @@ export async function installationOfBackup(
 
 const migrationsFolder = path.join(packageRoot, 'migrations')
 
-/** A StartError when a backup was made by migrations that this Inkwell does not have. */
+/** Throws a StartError if the backup was made with migrations that this Inkwell does not have. */
 async function refuseNewer(migrations: readonly string[]): Promise<void> {
   const known = new Set(await readdir(migrationsFolder))
   const unknown = migrations.find((name) => !known.has(name))

@@ -4,7 +4,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { rowCounter } from './format/backup-format.ts'
 import { tablesInOrder } from './format/tables-in-order.ts'
 
-/** Takes the sum of the rows of tables one after the other: the same for a database and for a backup of it. */
+/** Computes a checksum of the rows of tables, one after the other: the same for a database and its backup. */
 export function contentChecksum(): {
   add(table: string, rows: AsyncIterable<Buffer>): Promise<void>
   sum(): string
@@ -20,7 +20,7 @@ export function contentChecksum(): {
   }
 }
 
-/** What a backup of a database would hold, without writing one. */
+/** The checksum of the rows that a backup would contain, without writing one. */
 export async function contentChecksumOf(client: pg.Client, leftOut: readonly string[]): Promise<string> {
   await client.query('begin isolation level repeatable read read only')
   const checksum = contentChecksum()

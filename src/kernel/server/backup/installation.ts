@@ -1,22 +1,22 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type pg from 'pg'
 
-/** The installation that a database is: the books of one company, wherever they lie. */
+/** The data of one company, wherever it is stored. Each database belongs to an installation. */
 export interface Installation {
-  /** Random, and the same after every restore of its backups. */
+  /** Random; stays the same when a backup is restored. */
   id: string
-  /** What the company is called; empty where that is not known. */
+  /** The name of the company; empty if unknown. */
   name: string
-  /** Of which of its copies it is told: one data folder, or one database; absent where that is not known. */
+  /** One copy of the installation: a data folder, or a database; absent if unknown. */
   instance?: string | undefined
 }
 
-/** With the key that signs what it makes, which no backup holds. */
+/** With the key that signs its backups, which no backup contains. */
 export interface OwnInstallation extends Installation {
   key: string
 }
 
-/** What others may know of an installation: all but its key. */
+/** The public facts of an installation: all but its key. */
 export const publicInstallation = ({ id, name, instance }: Installation): Installation => ({
   id,
   name,
@@ -25,7 +25,7 @@ export const publicInstallation = ({ id, name, instance }: Installation): Instal
 
 type Queryable = Pick<pg.ClientBase, 'query'>
 
-/** Long enough to name an installation among those of one folder. */
+/** Long enough to distinguish the installations in one folder. */
 const shortLength = 8
 export const shortId = (id: string) => id.slice(0, shortLength)
 
@@ -37,21 +37,21 @@ export const instanceOf = ({ instance }: Pick<Installation, 'instance'>) =>
 export const installationWords = ({ id, name }: Installation) =>
   name === '' ? shortId(id) : `${name} (${shortId(id)})`
 
-/** Whether what is told of an installation is of this one, and of this instance of it where it says of which. */
+/** Whether the facts name this installation and, if they name an instance, this instance. */
 export const isOfInstance = (own: Installation | undefined, publicInstallation: Installation) =>
   publicInstallation.id === own?.id &&
   (publicInstallation.instance === undefined || publicInstallation.instance === own.instance)
 
-/** Whether somebody means an installation by this word: its number, or the beginning of it that people are shown. */
+/** Whether the user's input names this installation: its number, or at least the part of it that is shown. */
 export const isMeant = (word: string, { id }: Pick<Installation, 'id'>) =>
   word.length >= shortLength && id.startsWith(word.toLowerCase())
 
-/** The number of an installation, or of an instance of it. */
+/** A new random number for an installation or an instance. */
 export const newNumber = () => randomBytes(16).toString('hex')
 
 /**
- * The installation of a database, which becomes one where it is none yet: `id` where it comes from a backup, else a new one. It
- * stands in a schema of its own: it is there before the first migration, and no restore takes the key away.
+ * Makes the database an installation if it is none yet, with the `id` of a backup or a new one. The facts have a schema
+ * of their own: it exists before the first migration, and a restore does not remove the key.
  */
 export async function becomeInstallation(client: Queryable, id?: string): Promise<void> {
   const { rows } = await client.query<{ is: boolean }>(
@@ -65,7 +65,7 @@ export async function becomeInstallation(client: Queryable, id?: string): Promis
       key text not null
     )`)
   }
-  // What was kept before an upgrade that has not come to its end.
+  // `upgrade_backup` is the backup before an upgrade that has not been completed.
   await client.query(`alter table house.identity add column if not exists upgrade_backup text,
     add column if not exists instance text, add column if not exists place jsonb`)
   const added = [id ?? newNumber(), randomBytes(32).toString('base64url')]
@@ -74,14 +74,14 @@ export async function becomeInstallation(client: Queryable, id?: string): Promis
   await client.query('update house.identity set instance = $1 where instance is null', [newNumber()])
 }
 
-/** Undefined for a database that is no installation yet. */
+/** Undefined for a database that is not an installation yet. */
 export async function installationIn(client: Queryable): Promise<OwnInstallation | undefined> {
   const { rows } = await client.query<{ house: boolean; settings: boolean }>(
     `select to_regclass('house.identity') is not null as house, to_regclass('public.settings') is not null as settings`,
   )
   const [there] = rows
   if (!there?.house) return undefined
-  // The settings of a release of before may have no such column.
+  // The settings of an older release may have no column `name`.
   const name = there.settings ? `(select to_jsonb(s) ->> 'name' from settings s)` : 'null'
   const found = await client.query<OwnInstallation>(
     `select id, key, to_jsonb(i) ->> 'instance' as instance, coalesce(${name}, '') as name from house.identity i`,
@@ -89,12 +89,12 @@ export async function installationIn(client: Queryable): Promise<OwnInstallation
   return found.rows[0]
 }
 
-/** What an installation writes behind the sum of all that a backup holds: nobody else can. */
+/** The installation's MAC of a backup's checksum; only this installation can make it. */
 export function macOf({ key }: Pick<OwnInstallation, 'key'>, sha256: string): string {
   return createHmac('sha256', key).update(sha256).digest('hex')
 }
 
-/** Whether a signature is this installation's own. */
+/** Whether a MAC was made by this installation. */
 export function hasMacOf(installation: OwnInstallation, sha256: string, signed: string | undefined): boolean {
   const own = Buffer.from(macOf(installation, sha256))
   const publicInstallation = Buffer.from(signed ?? '')

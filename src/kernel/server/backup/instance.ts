@@ -6,32 +6,32 @@ import * as z from 'zod/mini'
 import { newNumber, shortId } from './installation.ts'
 import { onOwnConnection } from './own-connection.ts'
 
-/** Where a database lies, and by what that is told from the place of a copy. */
+/** The place of a database, and how it is distinguished from the place of a copy. */
 const placeShape = z.object({
   machine: z.string(),
   /** The data folder or, behind DATABASE_URL, the address. */
   where: z.string(),
-  /** The inode of the folder; of a server of one's own its number and that of the database in it. */
+  /** The inode of the folder or, behind DATABASE_URL, the numbers of the server and of its database. */
   mark: z.string(),
-  /** When the folder was made, in nanoseconds; absent where its file system does not say. */
+  /** The creation time of the folder in nanoseconds; absent if its file system has none. */
   born: z.optional(z.string()),
 })
 type Place = z.infer<typeof placeShape>
 
-/** The place of an embedded database. The folder may be renamed; a copy of it is another one. */
+/** The place of an embedded database. It stays the same if the folder is renamed, but not for a copy of the folder. */
 async function placeOfFolder(dataDir: string): Promise<Place> {
-  // The folder above it may be the root of a disk, which has the same inode on each.
+  // Not the inode of `dataDir` itself, which may be the root of a disk: roots have the same inode on each disk.
   const { ino, birthtimeNs } = await stat(path.join(dataDir, 'postgres'), { bigint: true })
   const born = birthtimeNs > 0n ? { born: String(birthtimeNs) } : {}
   return { machine: hostname(), where: dataDir, mark: `inode ${ino}`, ...born }
 }
 
-/** The place of a database on a server of one's own: the same for each node, and after a failover. */
+/** The place of a database behind DATABASE_URL: the same for each node, and after a failover. */
 async function placeOnServer(client: pg.ClientBase, where: string): Promise<Place | undefined> {
   const { rows: may } = await client.query<{ may: boolean }>(
     `select has_function_privilege('pg_control_system()', 'execute') as may`,
   )
-  // A server that is let by the month may not say.
+  // A hosted server may not allow it.
   if (may[0]?.may !== true) return undefined
   const { rows } = await client.query<{ mark: string }>(
     `select format('server %s, database %s', system_identifier, oid) as mark
@@ -41,14 +41,14 @@ async function placeOnServer(client: pg.ClientBase, where: string): Promise<Plac
   return found && { machine: hostname(), where, mark: found.mark }
 }
 
-/** An inode may be another one after the next mount, and is all there is where no time is known: so the time wins. */
+/** The creation time takes precedence: an inode may change at the next mount, and is used only if there is no time. */
 const isSame = (one: Place, other: Place) =>
   one.born && other.born ? one.born === other.born : one.mark === other.mark
 
 /**
- * Makes a database that starts elsewhere than it noted another instance of its installation, so that the backups and the
- * archive of the two are told apart, and tells the administrator. Nothing happens in a database that is of no installation
- * yet, or of a version before instances.
+ * If a database starts in another place than it recorded, makes it another instance of its installation, so that the
+ * backups and the archives of the two stay separate, and logs it. Does nothing in a database without an installation,
+ * or of a version before instances.
  */
 export async function settleInstance(
   connection: pg.ClientConfig,
@@ -67,7 +67,7 @@ export async function settleInstance(
   if (news !== undefined) log(news)
 }
 
-/** Answers what an administrator must hear. */
+/** Returns the line for the log, if there is one. */
 async function settleAt(client: pg.ClientBase, place: Place): Promise<string | undefined> {
   await client.query('begin')
   const { rows } = await client.query<{ instance: string; place: unknown }>(

@@ -18,18 +18,18 @@ import { assertOwnDisk } from './disk/own-disk.ts'
 import { lookForRoom, sizeOfDatabase } from './disk/room.ts'
 import { databaseError, writeBackup } from './format/write-backup.ts'
 
-/** What one backup needs besides the settings. */
+/** The facts of one backup, besides the settings. */
 export interface BackupJob {
   connection: pg.ClientConfig
   kind: BackupKind
   leftOut: readonly string[]
-  /** Its file in the folder. Left out: named after this moment. */
+  /** Its file name in the folder. Absent: named after the current time. */
   name?: string
-  /** Hears how much is done, from 0 to 1. */
+  /** Called with the share that is done, from 0 to 1. */
   progress?: (share: number) => void
 }
 
-/** A backup that was read again after it was written. */
+/** A backup that was read again after writing. */
 export interface MadeBackup extends BackupFacts {
   file: string
 }
@@ -38,8 +38,8 @@ export interface MadeBackup extends BackupFacts {
 const shareOfWriting = 0.7
 
 /**
- * Makes a backup in the folder of backups: looks for room, writes it, and reads it again from its first byte to its
- * last. What cannot be read again does not stay. A StartError says in one line what was wrong.
+ * Makes a backup in the folder of backups: checks the free space, writes the file, and reads it again from the first
+ * byte to the last. A file that cannot be read again is deleted. Throws a StartError with the reason in one line.
  */
 export async function makeBackup(settings: BackupSettings, job: BackupJob): Promise<MadeBackup> {
   const { folder, passphrase, dataDir } = settings
@@ -68,11 +68,11 @@ export async function makeBackup(settings: BackupSettings, job: BackupJob): Prom
 
 async function openFolder(folder: string, isOwn: (name: BackupName) => boolean): Promise<void> {
   try {
-    // Its parent must be there: where a disk is not mounted, backups must not go to another one.
+    // The parent folder must exist: while a disk is not mounted, backups must not be written to another disk.
     await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error
     })
-    // What a killed process was writing has no other name, and of one instance nobody else writes meanwhile.
+    // The unfinished file of a killed process; no other process of this instance is writing a backup now.
     for (const name of await readdir(folder)) {
       const half = name.endsWith('.part') ? readBackupName(name.slice(0, -'.part'.length)) : undefined
       if (half && isOwn(half)) await rm(path.join(folder, name))
@@ -95,7 +95,7 @@ async function sizeOfNewest(
   return newest === undefined ? undefined : (await stat(path.join(folder, newest))).size
 }
 
-/** Whose database it is, and how large: the room for half of it is looked for where there is no backup yet. */
+/** The installation and the size of the database: without an earlier backup, half of the size must be free. */
 async function factsOf(
   connection: pg.ClientConfig,
 ): Promise<{ house: Installation | undefined; size: number }> {

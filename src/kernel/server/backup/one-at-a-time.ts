@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const late = Symbol('late')
 
 /**
- * Lets one call to a folder be on its way at a time, and answers undefined for one that has not come back in time, or whose
- * turn has not: a folder whose machine is gone holds a thread for each call, of the four that this process has for all
- * files, names and passwords.
+ * Runs the calls to a folder one at a time. Returns undefined for a call that does not return, or does not get its
+ * turn, within `patienceMs`. Each call to a folder of an unreachable machine blocks one of the four threads that this
+ * process has for all files, host names and passwords.
  */
 export function oneAtATime(patienceMs = 3000) {
   const soon = async <T>(call: Promise<T>) =>

@@ -2,8 +2,8 @@ import type { BackupFacts } from './check-backup.ts'
 import { isOfInstance, hasMacOf, type OwnInstallation } from './installation.ts'
 
 /**
- * Where a backup comes from, as an installation sees it: made here; of this installation as it says, but not made here; of another
- * instance of it; of another one; or of the time before installations had numbers.
+ * The origin of a backup: made `here`; `elsewhere`, though it names this installation; by another `instance`; by
+ * `another` installation; `untold` if it was made before installations had numbers.
  */
 export type Origin = 'here' | 'elsewhere' | 'instance' | 'another' | 'untold'
 

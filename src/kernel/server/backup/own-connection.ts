@@ -3,16 +3,16 @@ import { MessageError } from '../message-error.ts'
 
 const brokenWords = 'The connection to the database was lost.'
 
-/** A connection for one long piece of work. */
+/** A separate connection for one long piece of work. */
 export interface OwnConnection {
   client: pg.Client
-  /** The same promise, which fails too when the connection breaks: a COPY would wait for ever. */
+  /** The same promise, but it also rejects when the connection breaks: a COPY would wait for ever. */
   whileConnected<T>(work: Promise<T>): Promise<T>
 }
 
 /**
- * Runs work on a connection of its own that no time limit cuts, and closes it whatever happens: in the middle of a COPY
- * it is hung up, since nothing else could be said there.
+ * Runs work on a separate connection without time limits, and closes it in any case. In the middle of a COPY the
+ * connection is dropped, since no other message could be sent.
  */
 export async function onOwnConnection<T>(
   connection: pg.ClientConfig,
@@ -32,13 +32,13 @@ export async function onOwnConnection<T>(
     client.on('error', broke)
     client.on('end', broke)
   })
-  // Most work hears of it by its own query first.
+  // Most work notices the loss in its own query first.
   lost.catch(() => {})
   try {
     await client.connect()
     return await work({ client, whileConnected: (promise) => Promise.race([promise, lost]) })
   } catch (error) {
-    // A statement that comes after it says so in the driver's words.
+    // A later statement fails with the driver's own message.
     throw isBroken ? new MessageError(brokenWords) : error
   } finally {
     await client.end().catch(() => {})

@@ -23,13 +23,12 @@ import type { BackupPart } from './format/read-backup.ts'
 import { tablesInOrder } from './format/tables-in-order.ts'
 import { databaseError } from './format/write-backup.ts'
 
-/** How a backup is restored. */
 export interface RestoreOptions extends ReadOptions {
-  /** Tables whose rows do not come back, though an older backup may hold them. */
+  /** Tables whose rows are not restored, though an older backup may contain them. */
   leftOut: readonly string[]
 }
 
-/** Whether a database holds tables at all. */
+/** Whether a database has any tables. */
 export async function hasTables(client: Pick<pg.ClientBase, 'query'>): Promise<boolean> {
   const { rows } = await client.query(`select 1 from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace limit 1`)
@@ -51,8 +50,9 @@ async function run(client: pg.ClientBase, migrations: readonly string[]): Promis
 }
 
 /**
- * Builds the tables as they were when the backup was made, with the functions, views and triggers of then; answers their
- * names. So the version of then finds what it left, and a later one brings it up to date at its next start.
+ * Creates the tables with the migrations of the backup, and with the backup's functions, views and triggers; returns
+ * the names of the tables. So the version that made the backup can use it, and a newer version upgrades it at its next
+ * start.
  */
 async function buildTables(
   client: pg.ClientBase,
@@ -72,7 +72,7 @@ async function buildTables(
   return tables
 }
 
-/** What does not tell its rules is brought up to date at once: on tables without rules no version may work. */
+/** A backup without functions and triggers is upgraded at once: no version may work on tables that lack them. */
 async function upgradeSchema(
   client: pg.ClientBase,
   schema: RepeatableSchema,
@@ -92,7 +92,7 @@ async function loadTable(
   rows: AsyncIterable<Buffer>,
 ): Promise<void> {
   const list = columns.map((column) => `"${column}"`).join(', ')
-  // Made in this very transaction, the rows need not be looked at again as to who may see them.
+  // `freeze` is possible since the table was created in this transaction; it saves visibility checks later.
   const copy = client.query(copyFrom(`copy "${table}" (${list}) from stdin with (freeze)`))
   await whileConnected(pipeline(Readable.from(rows, { objectMode: false }), copy))
   if (next !== null) {
@@ -104,7 +104,7 @@ async function passOver(rows: AsyncIterable<Buffer>): Promise<void> {
   for await (const _ of rows);
 }
 
-/** Puts every table's rows in, without the triggers that would write history about it, and indexes them then. */
+/** Loads the rows of every table without the triggers, which would write history, then creates the indexes. */
 async function loadParts(
   own: OwnConnection,
   parts: AsyncGenerator<BackupPart>,
@@ -135,8 +135,8 @@ async function loadParts(
 }
 
 /**
- * Makes the database what a backup holds, in one transaction that is committed when the file has been read to its last
- * byte: all of it or, when anything is wrong with the file or on the way, nothing.
+ * Replaces the database with the contents of a backup, in one transaction that is committed after the last byte of the
+ * file was read: on any failure, nothing has changed.
  */
 export async function restoreBackup(
   connection: pg.ClientConfig,

@@ -3,12 +3,12 @@ import { type DisplayText, message } from '../../../i18n/messages.ts'
 
 const limitMs = 60 * 60 * 1000
 
-/** What a command of the administrator's needs not know. */
+/** Settings that the administrator's command does not need. */
 const secrets = ['BACKUP_PASSPHRASE', 'SECRET_KEY', 'ADMIN_PASSWORD', 'DATABASE_URL', 'METRICS_TOKEN']
 
 /**
- * Calls BACKUP_COMMAND with a file: as `$1` where it says so, else as its last word. Answers what was wrong, with the
- * last line that it wrote; undefined when it ended well. It is ended after an hour.
+ * Runs BACKUP_COMMAND with a file: as `$1` if the command contains it, otherwise as the last word. Returns the error
+ * with the last line of its error output; undefined if it succeeded. The command is stopped after an hour.
  */
 export async function runCommand(command: string, file: string): Promise<DisplayText | undefined> {
   const line = /\$\{?1\b/.test(command) ? command : `${command} "$1"`

@@ -8,28 +8,27 @@ import type { Transaction } from '../database/query.ts'
 
 export type Sent = Readonly<Record<string, unknown>>
 
-/** What is done with each of many records: a call that there is for one, and never another way to its table. */
+/** A bulk action: one call for each record, with the endpoint for a single record. Never writes to the table itself. */
 export interface BulkAction {
   endpoint: Endpoint
-  /** What is said once for all of them. */
+  /** The fields that the user enters once for all records. */
   values?: Fields
-  /** The body for one of them; throws why it is none that is meant. Nothing where left out. */
+  /** Returns the request body for one record, or throws the reason why the record is refused. Absent: an empty body. */
   send?(tx: Transaction, id: number, values: Sent): Promise<Sent>
-  /** The call that takes one back; `send` is told what the call before was sent. */
+  /** The call that undoes the action on one record; `send` gets the body of the call to undo. */
   undo?: { endpoint: Endpoint; send?(id: number, sent: Sent): Sent }
 }
 
-/** What can be done with many records of a kind. */
 export interface BulkActions {
   entity: Entity
-  /** What a record is called, over the table `t`. */
+  /** SQL for the label of a record, over the table `t`. */
   named: Sql
-  /** The call that gives the paper of one, where there is any. */
+  /** The call that returns the printed document of one record, if there is one. */
   paper?: Endpoint
   bulkActions?: Partial<Record<BulkActionName, BulkAction>>
 }
 
-/** The deletion of many, which one's own trash takes back. */
+/** The bulk action that deletes records; it is undone from the user's own trash. */
 export function deletionOf({ name }: Entity, remove: Endpoint, send?: BulkAction['send']): BulkAction {
   return {
     endpoint: remove,
@@ -38,7 +37,7 @@ export function deletionOf({ name }: Entity, remove: Endpoint, send?: BulkAction
   }
 }
 
-/** The two actions of what can be archived, each of which takes the other back. */
+/** The bulk actions that archive and unarchive; each undoes the other. */
 export function archivingOf({ archive, unarchive }: { archive: Endpoint; unarchive: Endpoint }) {
   return {
     archive: { endpoint: archive, undo: { endpoint: unarchive } },

@@ -10,16 +10,16 @@ import type { Count, Db, Transaction } from '../database/query.ts'
 import { shownIn } from '../shown-in.ts'
 import type { BulkActions, Sent } from './bulk-action.ts'
 
-/** Something that a person does with many records. */
+/** A bulk action on the records that a user has chosen. */
 export interface BulkJob {
   id: string
-  /** Whose it is. */
+  /** The user who started it. */
   user_id: number
   resource: string
   action: string
   sent: Sent
   ids: number[]
-  /** The job that it takes back. */
+  /** The job that this job undoes. */
   undoes: string | null
 }
 
@@ -32,11 +32,10 @@ export interface Refused {
   why: DisplayText
 }
 
-/** How far a job has come. */
 export interface Progress {
   through: number
   failed: Refused[]
-  /** How long ago something was heard of it. */
+  /** The seconds since its last record or, without one, since its start. */
   silent_s: number
   undone: boolean
   stopped: boolean
@@ -46,13 +45,13 @@ const kept = sql`now() - interval '7 days'`
 const keptMost = 200
 const atWorkMost = 2
 
-/** That records of a job `j` are still to come; one of which nothing was heard for minutes was left by its node. */
+/** Whether a job `j` still has records to process; a job without progress for five minutes has lost its node. */
 export const jobAtWork = sql`j.stopped_at is null and j.action <> 'export'
   and greatest(j.created_at, (select max(at) from bulk_row where job = j.id)) > now() - interval '5 minutes'
   and (select count(*) from bulk_row where job = j.id) < cardinality(j.ids)`
 const columns = sql`id, user_id, resource, action, sent, ids, undoes`
 
-/** Throws where a user has as many jobs at work as there may be; who begins several at once waits. */
+/** Throws if the user has the maximum number of running jobs; simultaneous starts wait for each other. */
 async function assertPlace(tx: Transaction, user: number): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(${madeBy(user, 'bulk_job')})`)
   const own = await tx.row<Count>(sql`
@@ -68,7 +67,7 @@ async function assertPlace(tx: Transaction, user: number): Promise<void> {
     })
 }
 
-/** Keeps a new job of a user; those of a week ago, and of more than two hundred the oldest, are forgotten. */
+/** Stores a new job of a user. Ended jobs older than a week are deleted, and the oldest beyond two hundred. */
 export async function keepJob(tx: Transaction, job: Omit<BulkJob, 'id'>): Promise<BulkJob> {
   if (job.action !== 'export') await assertPlace(tx, job.user_id)
   await tx.run(sql`
@@ -82,20 +81,20 @@ export async function keepJob(tx: Transaction, job: Omit<BulkJob, 'id'>): Promis
   return stored
 }
 
-/** A job of a person, any for superusers; undefined for another's. */
+/** The user's own job, or any job for superusers; undefined for another user's. */
 export async function jobOf(
   db: Db,
   { id: user, isSuperuser }: Actor,
   id: string,
 ): Promise<BulkJob | undefined> {
-  // What is no key at all is nobody's.
+  // A malformed key is nobody's job.
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return undefined
   return await db.row<BulkJob>(
     sql`select ${columns} from bulk_job where id = ${id}::uuid and (user_id = ${user} or ${isSuperuser})`,
   )
 }
 
-/** Ends a job before its end: what is done stays, and no other record follows. */
+/** Stops a job: processed records stay as they are, and no other record follows. */
 export async function stopJob(db: Db, { id }: Pick<BulkJob, 'id'>): Promise<void> {
   await db.run(sql`update bulk_job set stopped_at = now() where id = ${id}::uuid and stopped_at is null`)
 }
@@ -107,7 +106,7 @@ export async function isStopped(db: Db, { id }: Pick<BulkJob, 'id'>): Promise<bo
   )
 }
 
-/** What anybody does with many records at this moment, then what of a day can still be taken back; each the newest first. */
+/** All running jobs of all users, then the jobs of the last day that can still be undone; each newest first. */
 export async function jobsListed(db: Db): Promise<ListedJob[]> {
   return await db.rows(sql`
     select j.id as job, j.user_id, j.resource, j.action, j.undoes is not null as is_undo, j.created_at as begun_at,
@@ -122,7 +121,7 @@ export async function jobsListed(db: Db): Promise<ListedJob[]> {
     order by its.state = 'running' desc, j.created_at desc limit 100`)
 }
 
-/** How far a job has come, with all that was refused. */
+/** The progress of a job, with all refused records. */
 export async function progressOf(db: Db, { id }: BulkJob): Promise<Progress> {
   const found = await db.row<Progress>(sql`
     select (select count(*) from bulk_row where job = ${id}::uuid) as through,
@@ -136,14 +135,14 @@ export async function progressOf(db: Db, { id }: BulkJob): Promise<Progress> {
   return found
 }
 
-/** What was done, the last first, with what each call was sent. */
+/** The records that were processed, the last first, with the body of each call. */
 export async function doneOf(db: Db, id: string): Promise<{ record: number; sent: Sent }[]> {
   return await db.rows(
     sql`select record, sent from bulk_row where job = ${id}::uuid and why is null order by place desc`,
   )
 }
 
-/** What a record is called; its key where it is not there any more. */
+/** The label of a record; its key if the record does not exist any more or is not visible. */
 export async function labelOf(db: Db, { entity, named }: BulkActions, id: number): Promise<string> {
   const where = whereAll([sql`t.id = ${id}`, ...db.visibleTo(entity)])
   const found = await db.row<{ label: string | null }>(
@@ -152,7 +151,7 @@ export async function labelOf(db: Db, { entity, named }: BulkActions, id: number
   return found?.label ?? `#${id}`
 }
 
-/** Keeps what came of one record; who is the second to do so is refused by the key of the row. */
+/** SQL that stores the result of one record; the primary key refuses a second result for the same place. */
 export function rowKept(
   job: string,
   place: number,

@@ -17,7 +17,7 @@ import { startBulkRoute } from './start-bulk.ts'
 
 const addressOf = ({ path }: Endpoint, { id }: BulkJob) => apiBase + path.replace(':job', id)
 
-/** Many records at once, each by the call that there is for one. */
+/** Mounts the calls of bulk actions. */
 export function bulkRoutes(kernel: Kernel, kinds: readonly BulkActions[]): void {
   const { routes, lists, may, issuer, personNow } = kernel
   const work = bulkWork(kernel, kinds)
@@ -58,7 +58,7 @@ export function bulkRoutes(kernel: Kernel, kinds: readonly BulkActions[]): void 
 
   routes.command(bulkEndpoints.undo, async ({ params, actor }, tx) => {
     const job = await own(tx, actor, params)
-    // Who is quicker takes it back, and the other is told so.
+    // Locks the job, so that it is undone only once.
     await tx.run(sql`select id from bulk_job where id = ${job.id}::uuid for update`)
     const { through, undone, stopped } = await progressOf(tx, job)
     const undo = bulkActionOf(job)?.undo

@@ -7,14 +7,13 @@ import type { OneOfMany } from './one-of-many.ts'
 import { printMany } from './print-many.ts'
 import { callStep, jobRunner } from './run-job.ts'
 
-/** Which action it is, of which records. */
 type Asked = Pick<BulkJob, 'resource' | 'action'>
 
 export type BulkWork = ReturnType<typeof bulkWork>
 
 const nothing = async () => ({})
 
-/** What is done with one record of a job, or taken back of it. */
+/** The call for one record of a job, or the call that undoes it. */
 export function oneOf(
   { undoes, sent }: Pick<BulkJob, 'undoes' | 'sent'>,
   { endpoint, send, undo }: BulkAction,
@@ -26,7 +25,7 @@ export function oneOf(
   return { endpoint: undo.endpoint, id, actor, send: async () => undo.send?.(id, done) ?? {} }
 }
 
-/** What is done with many records of each kind, and the runner that does it. */
+/** The bulk actions of each kind of record, and the runner of their jobs. */
 export function bulkWork(kernel: Kernel, kinds: readonly BulkActions[]) {
   const kindOf = (name: string) => kinds.find(({ entity }) => entity.name === name)
   const bulkActionOf = ({ resource, action }: Asked): BulkAction | undefined =>

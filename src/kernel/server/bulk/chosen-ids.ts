@@ -15,16 +15,16 @@ const keyMax = 2_147_483_647
 interface Choice {
   ids: unknown
   filter: unknown
-  /** In which order keys are taken; as they are named where it is not said. */
+  /** The order of the keys; as listed in the request if null. */
   ordering: string | null
-  /** What a filter may say. */
+  /** The query parameters that a filter may contain. */
   query: Fields
   actor: Actor
-  /** How many may be named. */
+  /** The maximum number of records. */
   most?: number
 }
 
-/** The keys that a call for many names: themselves, each once, or by what their list is narrowed to, in its order. */
+/** The chosen keys: the listed ones, each once, or all that the filter of their list finds, in its order. */
 export async function chosenIds(
   db: Db,
   listed: Listed,
@@ -46,7 +46,7 @@ export async function chosenIds(
     : await inOrder(db, listed, { ids: chosen, ordering, actor, query })
 }
 
-/** Keys in an order of their list; those that it does not have come last. */
+/** Keys in an order of their list; keys that are not in the list come last. */
 async function inOrder(
   db: Db,
   { entity, optionsFor }: Listed,

@@ -8,7 +8,6 @@ import type { Transaction } from '../database/query.ts'
 import type { Routes } from '../http/routes.ts'
 import type { Sent } from './bulk-action.ts'
 
-/** What is to be done with one of many records. */
 export interface OneOfMany {
   endpoint: Endpoint
   id: number
@@ -16,7 +15,7 @@ export interface OneOfMany {
   send(tx: Transaction, id: number): Promise<Sent>
 }
 
-/** Does it; answers what the call was sent. */
+/** Makes the call; returns its request body. */
 export async function doOne(
   routes: Pick<Routes, 'perform'>,
   { endpoint, id, actor, send }: OneOfMany,
@@ -27,7 +26,7 @@ export async function doOne(
   return body
 }
 
-/** Why it was refused; what is no refusal is thrown on. */
+/** The reason for a refusal; any other error is thrown again. */
 export function reasonRefused(error: unknown): DisplayText {
   const problem = error instanceof Problem ? error : problemFromDatabase(error)
   if (!problem || problem.code === 'unavailable' || problem.code === 'server_error') throw error
@@ -35,8 +34,9 @@ export function reasonRefused(error: unknown): DisplayText {
 }
 
 /**
- * Does it within a larger transaction, of which a refusal takes back nothing else; answers why it was refused. What the
- * database would look at when all is committed it looks at now. With `isTried` it is taken back in any case.
+ * Makes the call within a larger transaction, in which a refusal rolls back only this call; returns the reason for a
+ * refusal. Deferred constraints are checked now instead of at the commit. With `isTried`, the call is rolled back in
+ * any case.
  */
 export async function attempt(
   routes: Pick<Routes, 'perform'>,
@@ -44,7 +44,7 @@ export async function attempt(
   tx: Transaction,
   isTried: boolean,
 ): Promise<{ sent: Sent } | { why: DisplayText }> {
-  // Marks are no plans to keep.
+  // `anew`: savepoints have no plans to cache.
   const mark = async (text: keyof typeof marks) => await tx.rows(marks[text], 'anew')
   await mark('mark')
   try {
@@ -62,7 +62,7 @@ export async function attempt(
 const marks = {
   mark: sql`savepoint before_one`,
   back: sql`rollback to savepoint before_one; release savepoint before_one`,
-  // One upon the other, the marks of a thousand would take minutes.
+  // Released at once: a thousand nested savepoints would take minutes.
   through: sql`release savepoint before_one`,
   judge: sql`set constraints all immediate; set constraints all deferred`,
 } as const

@@ -24,7 +24,7 @@ const pauseMs = 3000
 
 type OfOne = { endpoint: Endpoint; actor: Actor; sent: Sent; id: number }
 
-/** The papers of many records: each drawn as its own call draws it, all of them given as one file. */
+/** Prints the documents of many records: each is rendered as by its own call, and all of them are sent as one file. */
 export function printMany({ routes, pool, papers, may, policies, issuer }: Kernel) {
   function paperOf({ endpoint, actor, sent, id }: OfOne, db: Db) {
     const paper = papers.get(endpoint)
@@ -44,14 +44,14 @@ export function printMany({ routes, pool, papers, may, policies, issuer }: Kerne
         return (await paper.draw(call, seen)).pdf
       } catch (error) {
         if (!mayGoBetter(error)) throw error
-        // Whatever others have drawn meanwhile, this one cannot be.
+        // Whatever was rendered for others meanwhile, this document could not be.
         if (nth === tries) throw new Problem('conflict', error.displayText)
         await sleep(pauseMs)
       }
     }
   }
 
-  /** Without those that stand on the paper of one before them. */
+  /** Skips records that are already on the document of an earlier record. */
   async function onceEach(tx: Db, ids: readonly number[], one: Omit<OfOne, 'id'>): Promise<number[]> {
     const standing = new Set<number>()
     const papersOf: number[] = []
@@ -67,7 +67,7 @@ export function printMany({ routes, pool, papers, may, policies, issuer }: Kerne
   return {
     onceEach,
 
-    /** With which of them it cannot be done, and why; nothing is drawn. */
+    /** The records that cannot be printed, with the reasons; nothing is rendered. */
     async refused(
       tx: Db,
       kind: BulkActions,
@@ -85,7 +85,7 @@ export function printMany({ routes, pool, papers, may, policies, issuer }: Kerne
       return cannot
     },
 
-    /** Draws the paper that stands at a place, and keeps it until all are fetched. */
+    /** Renders the document at one place of a job, and stores it until all are fetched. */
     step: (job: BulkJob, place: number, one: OfOne): Step => ({
       ...one,
       do: async (keep) => {
@@ -97,7 +97,7 @@ export function printMany({ routes, pool, papers, may, policies, issuer }: Kerne
       },
     }),
 
-    /** Mounts the call that gives the papers of a job; `jobAsked` is the caller's own, or thrown is that there is none. */
+    /** Mounts the call that sends the documents of a job; `jobAsked` returns the caller's own job, or throws. */
     mount(jobAsked: (db: Db, actor: Actor, params: Readonly<Record<string, string>>) => Promise<Printed>) {
       routes.query(bulkEndpoints.papers, async ({ params, actor, t }, db, reply) => {
         const { job, kind } = await jobAsked(db, actor, params)
@@ -126,7 +126,7 @@ interface Printed {
   kind: BulkActions
 }
 
-/** What goes better when others have had their turn. */
+/** Whether another attempt may succeed when the load is lower. */
 function mayGoBetter(error: unknown): error is Problem {
   return error instanceof Problem && (error.code === 'unavailable' || error.code === 'too_many_requests')
 }

@@ -7,8 +7,8 @@ const bytesMost = 200 * 1024 * 1024
 const isKept = sql`coalesce((select max(at) from bulk_row where job = j.id), j.created_at) > now() - interval '1 hour'`
 
 /**
- * Keeps what was printed at a place of a job until all of it is fetched. The files of all jobs have a limit: where it is
- * reached, those of jobs that have ended go, the user's own first and then the oldest.
+ * Stores a printed file of a job until all files are fetched. The files of all jobs together have a size limit: when it
+ * is reached, files of ended jobs are deleted, first the user's own, then the oldest.
  */
 export async function keepPrintedFile(
   tx: Transaction,
@@ -35,14 +35,14 @@ async function bytesKept(db: Db): Promise<number> {
   return found?.bytes ?? 0
 }
 
-/** Forgets what was printed by jobs that ended more than an hour ago. */
+/** Deletes the printed files of jobs that ended more than an hour ago. */
 export async function forgetPrintedFiles(db: Db): Promise<void> {
   await db.run(sql`
     delete from bulk_paper where job in (
       select j.id from bulk_job j where exists (select from bulk_paper where job = j.id) and not (${isKept}))`)
 }
 
-/** Where papers stand; none may be missing of what the job has told as done. */
+/** The places of a job's printed files. Throws `not_found` if a file of a processed record is missing. */
 export async function placesPrinted(db: Db, { id }: Pick<BulkJob, 'id'>): Promise<number[]> {
   const rows = await db.rows<{ place: number; kept: boolean }>(sql`
     select r.place, ${isKept} and exists (select from bulk_paper p where p.job = r.job and p.place = r.place) as kept
@@ -53,7 +53,7 @@ export async function placesPrinted(db: Db, { id }: Pick<BulkJob, 'id'>): Promis
   return rows.map(({ place }) => place)
 }
 
-/** One after the other as the receiver takes them: no connection is held in between, and no more than one paper. */
+/** Reads the files one by one as the receiver takes them: no connection is held, and only one file is in memory. */
 export async function* printedFiles(db: Db, { id }: Pick<BulkJob, 'id'>, places: readonly number[]) {
   for (const place of places) {
     const found = await db.row<{ pdf: Buffer }>(

@@ -14,12 +14,12 @@ import type { BulkActions, Sent } from './bulk-action.ts'
 import { type BulkJob, isStopped, labelOf, progressOf, rowKept, stopJob } from './bulk-jobs.ts'
 import { doOne, type OneOfMany, reasonRefused } from './one-of-many.ts'
 
-/** Nothing was heard of a job for so long: its node has gone. */
+/** After so many seconds without progress, a job has lost its node. */
 const leftAfterS = 20
 const attempts = 5
 const pauseMs = 1000
 
-/** What is done of many is done beside what people wait for: a record at a time of each user, and a few of all. */
+/** Bulk jobs run beside the calls that users wait for: one record at a time for each user, and a few for all users. */
 const share = {
   all: 3,
   ofOne: 1,
@@ -27,22 +27,22 @@ const share = {
   refusal: 'Too many requests. Try again in a moment.',
 } as const
 
-/** Keeps in a transaction what came of a record, and what its call was sent. */
+/** Stores the result of a record and its request body in the transaction. */
 type Keep = (tx: Transaction, sent: Sent) => Promise<unknown>
 
-/** What a job does with one of its records. */
+/** The processing of one record of a job. */
 export interface Step {
   id: number
   actor: Actor
   endpoint: Endpoint
-  /** Does it, in one transaction with what is kept of it. */
+  /** Processes the record, in one transaction with its stored result. */
   do(keep: Keep): Promise<void>
 }
 
-/** What is done at each place, by who its user is at that moment. */
+/** Returns the step at each place, for the user's permissions at that moment. */
 type Steps = (job: BulkJob) => Promise<(place: number, actor: Actor) => Step>
 
-/** The step that does what a call does. */
+/** A step that makes a call. */
 export function callStep(
   { pool, kept, routes }: Pick<Kernel, 'pool' | 'kept' | 'routes'>,
   one: OneOfMany,
@@ -57,7 +57,7 @@ export function callStep(
   }
 }
 
-/** Does jobs record by record, each in a transaction of its own as by its own call, and goes on with what others left. */
+/** Runs jobs record by record, each in its own transaction like a single call, and continues jobs of other nodes. */
 export function jobRunner(
   { pool, policies, may, personNow }: Pick<Kernel, 'pool' | 'policies' | 'may' | 'personNow'>,
   bulkActionsOf: (job: BulkJob) => BulkActions,
@@ -79,7 +79,7 @@ export function jobRunner(
     }
   }
 
-  /** What is done at a place, where its user may still do it and nobody has stopped the job. */
+  /** The step at a place; null if its user is not allowed any more, or if the job was stopped. */
   async function stillDone(
     job: BulkJob,
     oneAt: Awaited<ReturnType<Steps>>,
@@ -105,9 +105,9 @@ export function jobRunner(
         if (!isDone) return await stopJob(queryable(pool), job)
         failures = 0
       } catch (error) {
-        // Another node has taken over.
+        // Another node has taken over this job.
         if (isTaken(error)) return
-        // The database is away for a while; after some time whoever asks for the job goes on with it.
+        // The database cannot be reached for a while; the next request for the job's progress continues it.
         if (++failures === attempts) return
         await sleep(pauseMs * failures)
         place--
@@ -115,12 +115,12 @@ export function jobRunner(
     }
   }
 
-  /** Begins, and does not wait for the end. */
+  /** Starts a job without waiting for its end. */
   function begin(job: BulkJob): void {
     if (running.has(job.id)) return
     running.add(job.id)
     void run(job)
-      // Whoever asks for it goes on with it.
+      // The next request for the job's progress continues it.
       .catch((error: unknown) =>
         process.stderr.write(logLine('warn', `A job of many stopped: ${String(error)}`)),
       )
@@ -129,7 +129,7 @@ export function jobRunner(
 
   return {
     begin,
-    /** Goes on with a job that its node has left, where somebody asks for it. */
+    /** Continues a job that its node has left; called when a user requests its progress. */
     takeUp: (job: BulkJob, silentS: number) => {
       if (silentS > leftAfterS) begin(job)
     },
@@ -137,8 +137,8 @@ export function jobRunner(
 }
 
 /**
- * Why it was refused; a fault of the program is told as one, and the others go on. Thrown on is what others than this
- * record have to do with, such as a database that is away.
+ * The reason why a record was refused. A fault of the program is logged, and the other records go on. Errors beyond
+ * this record, such as an unreachable database, are thrown again.
  */
 function reasonNotDone({ action, resource }: BulkJob, id: number, error: unknown): DisplayText {
   if (problemFromDatabaseError(error)) throw error
@@ -151,7 +151,7 @@ function reasonNotDone({ action, resource }: BulkJob, id: number, error: unknown
   }
 }
 
-/** That what came of a record was kept already. */
+/** Whether the result of a record was already stored. */
 function isTaken(error: unknown): boolean {
   return error instanceof DatabaseError && error.constraint === 'bulk_row_pkey'
 }

@@ -16,14 +16,14 @@ import { chosenIds } from './chosen-ids.ts'
 import { attempt } from './one-of-many.ts'
 import { forgetPrintedFiles } from './printed-files.ts'
 
-/** What is asked for, of which nothing is done yet. */
+/** A requested job that has not started. */
 type NewJob = Omit<BulkJob, 'id'>
 
 interface How {
   actor: Actor
-  /** Only looks, and tells with which it could not be done. */
+  /** Dry run: only returns the records that would be refused. */
   isTried: boolean
-  /** All of them, or none. */
+  /** All records are processed, or none. */
   isWhole: boolean
 }
 
@@ -34,7 +34,7 @@ interface BulkActionAsked extends How {
 
 interface PapersAsked extends How {
   kind: BulkActions
-  /** The call that gives one of them. */
+  /** The call that returns one document. */
   endpoint: Endpoint
 }
 
@@ -53,14 +53,14 @@ const tried = ({ ids }: NewJob, cannot: Refused[]) => ({
 
 const begun = ({ id }: BulkJob) => ({ data: { job: id }, can: null, cannot: [] })
 
-/** Mounts the call that begins what is done with many records, each by the call that there is for one. */
+/** Mounts the call that starts a bulk action. */
 export function startBulkRoute(
   kernel: Kernel,
   { kindOf, bulkActionOf, paperOf, papers, runner }: BulkWork,
 ): void {
   const { routes, lists, may, policies } = kernel
 
-  /** Does all of them in one transaction, or only looks; answers with which it could not be done. */
+  /** Processes all records in one transaction, or in a dry run; returns the refused ones. */
   async function all(tx: Transaction, job: NewJob, { kind, bulkAction, actor, isTried }: BulkActionAsked) {
     const cannot: Refused[] = []
     const sent: Sent[] = []
@@ -72,7 +72,7 @@ export function startBulkRoute(
     return { cannot, sent }
   }
 
-  /** Begins an action, record by record in any case or all of them at once. */
+  /** Starts a bulk action, either record by record or with all records in one transaction. */
   async function startBulkAction(tx: Transaction, job: NewJob, asked: BulkActionAsked) {
     const { isTried, isWhole } = asked
     if (isTried) return tried(job, (await all(tx, job, asked)).cannot)
@@ -81,7 +81,7 @@ export function startBulkRoute(
       tx.afterCommit(() => runner.begin(stored))
       return begun(stored)
     }
-    // One transaction locks all of them: by their keys, so that two of them never wait for each other.
+    // One transaction locks all records: by their keys, so that two transactions never wait for each other.
     const ids = job.ids.toSorted((one, other) => one - other)
     const stored = await keepJob(tx, { ...job, ids })
     const { cannot, sent } = await all(tx, stored, asked)
@@ -92,7 +92,7 @@ export function startBulkRoute(
     return begun(stored)
   }
 
-  /** Begins to draw the papers, each one once. */
+  /** Starts rendering the documents, each once. */
   async function startPapers(tx: Transaction, { ids, ...rest }: NewJob, asked: PapersAsked) {
     const { kind, endpoint, actor, isTried, isWhole } = asked
     const one = { endpoint, actor, sent: rest.sent }

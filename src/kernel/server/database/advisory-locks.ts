@@ -1,43 +1,43 @@
 import sql, { type Sql } from 'sql-template-tag'
 
 /**
- * The number of every advisory lock, each its own, so that nobody waits for somebody who does something else. SQL writes
- * them out; a test compares what the functions of the database lock with what stands here.
+ * The keys of all advisory locks, each different, so that unrelated work never waits. SQL contains them as numbers; a
+ * test compares the locks of the database's functions with this list.
  */
 export const advisoryLocks = {
-  /** Nodes that start bring the database up to date one after another. */
+  /** Nodes that start upgrade the database one after another. */
   migrations: 7_465_823_190,
-  /** Entries of the security log come one after another: `watch.chain()`, which nobody may change any more. */
+  /** Security log entries are written one after another: `watch.chain()`, which can no longer be changed. */
   securityLog: 7_465_823_191,
-  /** One node makes backups. */
+  /** Only one node makes backups. */
   backups: 7_465_823_192,
-  /** Whoever writes in the books shares them, and whoever closes them has them alone. */
+  /** Shared by transactions that write to the ledger; exclusive while the ledger is closed through a day. */
   books: 7_465_823_193,
 } as const
 
-// Locks of two numbers are never those of one. The first says what is locked: these are below all keys of tables.
+// A lock with two numbers never equals one with a single number. The first is the kind, below the keys of all tables.
 const imports = 1
 const signIns = 2
 const notices = 3
 const made = 4
 
-/** Imports into one table come one after another. */
+/** Imports into one table run one after another. */
 export function importsInto(table: string): Sql {
   return sql`${imports}::integer, hashtext(${table})`
 }
 
-/** Tries to sign in that are counted together; to be asked for in the order of the second number. */
+/** Sign-in attempts that are counted together; must be locked in the order of the second number. */
 export function triesOf(counted: readonly string[]): Sql {
   return sql`(select distinct ${signIns}::integer as kind, hashtext(text) as one
     from unnest(${counted}::text[]) as text order by one)`
 }
 
-/** What a user may make only so much of comes one after another. */
+/** Records of which a user may have a limited number are created one after another. */
 export function madeBy(user: number, what: string): Sql {
   return sql`${made}::integer, hashtext(${`${user} ${what}`})`
 }
 
-/** What somebody is told about a record comes in turn; `notify_person()` writes it out. */
+/** Notifications to a user about one record come one after another; `notify_person()` has the same numbers. */
 export function notificationTo(person: number, resource: string, record: number): Sql {
   return sql`${notices}::integer, hashtext(${`${person} ${resource} ${record}`})`
 }

@@ -29,7 +29,7 @@ test('a connection keeps a bounded number of statements, those that were used la
   expect(kept).toHaveLength(preparedMax)
   expect(kept).toContain('select 1 as one')
   expect(kept).toContain(`select ${preparedMax * 3 - 1} as index`)
-  // What was given up is simply prepared again.
+  // A deallocated statement is prepared again.
   expect(await db.row(raw('select 7 as index'))).toEqual({ index: 7 })
 })
 

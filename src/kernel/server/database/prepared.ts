@@ -1,15 +1,15 @@
 import type pg from 'pg'
 
-/** So many statements a connection keeps; each takes the server some tens of kilobytes. */
+/** The number of prepared statements of a connection; each takes the server some tens of kilobytes. */
 export const preparedMax = 100
 
-/** The names of a connection's statements by their text, the one that was used longest ago first. */
+/** The names of a connection's statements by their text, the least recently used first. */
 const namesOf = new WeakMap<pg.ClientBase, Map<string, string>>()
 let named = 0
 
 /**
- * Runs a statement under a name, so that PostgreSQL parses and plans it once on this connection. What has not been used
- * for longest is given up first.
+ * Runs a statement under a name, so that PostgreSQL parses and plans it once on this connection. The least recently
+ * used one is deallocated first.
  */
 export async function queryPrepared(
   client: pg.ClientBase,
@@ -30,7 +30,7 @@ async function giveUpOldest(client: pg.ClientBase, names: Map<string, string>): 
   for (const [text, name] of names) {
     names.delete(text)
     const parsed = parsedBy(client)
-    // One that was refused was never kept, and giving it up would be an error.
+    // A refused statement was never prepared, and deallocating it would be an error.
     if (!parsed || !(name in parsed)) return
     delete parsed[name]
     await client.query(`deallocate ${name}`)
@@ -38,7 +38,7 @@ async function giveUpOldest(client: pg.ClientBase, names: Map<string, string>): 
   }
 }
 
-/** What the driver knows to be prepared on a connection; its declaration does not tell of it. */
+/** The statements that the driver has prepared on a connection; its types do not declare them. */
 function parsedBy(client: pg.ClientBase): Record<string, unknown> | undefined {
   const connection: unknown = Reflect.get(client, 'connection')
   if (typeof connection !== 'object' || connection === null) return undefined

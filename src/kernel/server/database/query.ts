@@ -3,42 +3,42 @@ import type { Sql } from 'sql-template-tag'
 import type { Entity } from '../../contract/entity.ts'
 import { queryPrepared } from './prepared.ts'
 
-/** What `count(*) as count` answers. */
+/** A row of `count(*) as count`. */
 export interface Count {
   count: number
 }
 
-/** The key of a record, whichever its table is. */
+/** The key of a record of any table. */
 export interface Keyed {
   id: number
 }
 
-/** Something that runs SQL: the pool, or one transaction. */
+/** Runs SQL, on the pool or in one transaction. */
 export interface Db {
   /**
-   * All rows of a query. It is planned once and the plan kept, unless `anew` asks for a plan that fits just
-   * these values, as searches need: a plan for rare words is wrong for common ones.
+   * All rows of a query. The plan is cached, unless `anew` requests a plan for these values, as searches need: a plan
+   * for rare words is bad for common ones.
    */
   rows<T>(query: Sql, plan?: 'kept' | 'anew'): Promise<T[]>
   /** The first row, or undefined. */
   row<T>(query: Sql): Promise<T | undefined>
-  /** Runs a statement; answers how many rows it touched. */
+  /** Runs a statement; returns the number of rows it affected. */
   run(query: Sql): Promise<number>
   /**
-   * Conditions on the table `t` for the records of a kind that the person behind the request sees. None where they see
-   * all, and where the product asks for itself.
+   * The row-level policy: conditions on the table `t` for the records of a kind that the user of the request may see.
+   * Empty if they see all, and for Inkwell's own queries.
    */
   visibleTo(entity: Entity): Sql[]
 }
 
-/** The same database for what the product must know itself, whoever has asked. */
+/** The same database without row-level policies, for what Inkwell itself must know. */
 export function unrestricted<D extends Db>(db: D): D {
   return { ...db, visibleTo: () => [] }
 }
 
 /** A transaction: the only way to write. */
 export interface Transaction extends Db {
-  /** Runs `work` once the transaction has been committed, before it is answered; not at all if it is not. */
+  /** Runs `work` after the commit and before the response is sent; not at all after a rollback. */
   afterCommit(work: () => void | Promise<void>): void
 }
 
@@ -60,14 +60,14 @@ export function queryable(client: pg.Pool | pg.PoolClient): Db {
 
 async function onOneOf<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  // The pool looks after idle connections only; the query itself tells of one that breaks meanwhile.
+  // The pool handles idle connections only; if this one breaks meanwhile, the query itself fails.
   const ignore = () => {}
   client.on('error', ignore)
   let broken: Error | undefined
   try {
     return await work(client)
   } catch (error) {
-    // What the database has refused leaves the connection whole.
+    // A connection is still usable after the database has refused a statement.
     if (error instanceof Error && !(error instanceof pg.DatabaseError)) broken = error
     throw error
   } finally {

@@ -1,15 +1,17 @@
 import sql from 'sql-template-tag'
 import type { Db } from './query.ts'
 
-/** A column of a table whose rows refer to those of another. */
+/** A foreign key of a table. */
 export interface Reference {
   table: string
   column: string
-  /** What the deletion of a row does to those that refer to it: it is refused, they go with it, or their link is cut. */
+  /**
+   * What the deletion of a row does to the referring rows: it is refused, deletes them, or sets their column to null.
+   */
   on_delete: 'refuse' | 'cascade' | 'free'
 }
 
-/** What refers to the rows of a table, as its foreign keys say. */
+/** The foreign keys that refer to a table. */
 export async function referencesTo(db: Db, table: string): Promise<Reference[]> {
   return await db.rows<Reference>(sql`
     select referring.relname as table, attname as column,

@@ -22,8 +22,8 @@ function shown(part: z.infer<typeof value>): Value {
 }
 
 /**
- * What a rule of the database refuses (`refuse` in `refuse.sql`): the sentence and its values stand in the error's
- * detail. Without a sentence of ours there it is the text that whoever works in psql reads.
+ * The message of a refusal by a rule of the database (`refuse` in `refuse.sql`): the error's detail contains the
+ * message key and the values. Without a known key, the text of the error, which psql shows.
  */
 export function messageOfRule({ detail = 'null', message }: DatabaseError): DisplayText {
   const { data } = z.safeParse(sentence, JSON.parse(detail))

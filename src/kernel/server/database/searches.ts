@@ -6,8 +6,8 @@ const connections = 6
 const timeoutMs = 5000
 
 /**
- * Runs the queries that cost most, searches: on few connections of their own, so that they leave the others to everybody
- * else; a few at once for each person, and not for long.
+ * Runs searches, the most expensive queries, on a few connections of their own, so that the others stay free: a few at
+ * once for each user, and with a short timeout.
  */
 export class Searches {
   readonly pool: pg.Pool
@@ -20,17 +20,17 @@ export class Searches {
 
   constructor(connection: pg.ClientConfig) {
     this.pool = new pg.Pool({ ...connection, max: connections, statement_timeout: timeoutMs })
-    // Whoever searches next hears of a broken connection; without a listener it would end the process.
+    // The next search fails on a broken connection; without a listener the error would end the process.
     this.pool.on('error', () => {})
     this.pool.on('connect', (client) => client.on('error', () => {}))
   }
 
-  /** All rows of a search by a person, by their key. Throws `too_many_requests` when too many of theirs wait. */
+  /** All rows of a user's search. Throws `too_many_requests` if too many of the user's searches wait. */
   async rows<T>(person: number, { text, values }: Sql): Promise<T[]> {
     return await this.#queue.take(person, async () => (await this.pool.query({ text, values })).rows)
   }
 
-  /** Ends its connections; may be called again. */
+  /** Closes its connections; may be called again. */
   async close(): Promise<void> {
     if (!this.pool.ending) await this.pool.end()
   }

@@ -2,24 +2,24 @@ import type pg from 'pg'
 import type { Sql } from 'sql-template-tag'
 import { type Db, queryable } from './query.ts'
 
-/** As many as are worked through in some milliseconds. */
+/** The number of rows that are processed in a few milliseconds. */
 const rowsAtOnce = 200
 
-/** A database as it is at one moment, whatever is written meanwhile. */
+/** One snapshot of the database, unaffected by later writes. */
 export interface Snapshot extends Db {
-  /** All rows of a query, some at a time, so that nobody holds all of them. */
+  /** All rows of a query in batches, so that they are never all in memory. */
   slices<T>(query: Sql): AsyncGenerator<T[]>
 }
 
 /**
- * Reads several things as of one moment, for figures that must agree with one another. Holds a connection until `work`
- * has ended: it must not wait for anybody outside.
+ * Reads several things in one snapshot, for figures that must agree with one another. Holds a connection until `work`
+ * has ended, so `work` must not wait for anything outside.
  */
 export async function snapshot<T>(pool: pg.Pool, work: (db: Snapshot) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    // A cursor is planned for its first rows, unless all of them are said to be wanted.
+    // The plan of a cursor favors its first rows, unless this setting says that all rows will be read.
     await client.query('begin isolation level repeatable read read only; set local cursor_tuple_fraction = 1')
     return await work({ ...queryable(client), slices: (query) => slicesOf(client, query) })
   } finally {

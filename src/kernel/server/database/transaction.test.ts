@@ -6,7 +6,7 @@ import { isConnectionLost } from './failures/database-error.ts'
 
 const nobody = { id: 0, name: '', role: '', isSuperuser: false }
 
-/** A pool whose only connection is taken, which gives up soon. */
+/** A pool whose only connection is taken, with a short timeout. */
 async function exhaustedPool() {
   const { connection, drop } = await createTestDatabase()
   const pool = testPool({ ...connection, max: 1, connectionTimeoutMillis: 50 })

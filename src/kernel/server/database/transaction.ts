@@ -9,9 +9,9 @@ import { writesOn } from './writes.ts'
 const patienceMs = 8000
 
 /**
- * Runs `work` in one transaction on behalf of a person, whose name the database's own triggers write into
- * history. Runs it again when it lost against a concurrent one (deadlock, serialisation), or when the
- * database went away before the commit was asked for; after that nobody could know whether it happened.
+ * Runs `work` in one transaction on behalf of a user, whose name the triggers write into history. Runs it again after a
+ * conflict with another transaction (deadlock, serialization), or if the connection was lost before the commit was
+ * sent; later, it would be unknown whether the commit took place.
  */
 export async function transaction<T>(
   pool: pg.Pool,
@@ -59,7 +59,7 @@ async function attemptOnce<T>(
   }
 }
 
-/** Does the work of a transaction up to its commit; what fails is rolled back. */
+/** Does the work of a transaction up to its commit, and rolls back on an error. */
 async function begun<T>(client: pg.PoolClient, actor: Actor, work: (db: Db) => Promise<T>): Promise<T> {
   try {
     await client.query(beginningFor(client, actor))
@@ -71,9 +71,9 @@ async function begun<T>(client: pg.PoolClient, actor: Actor, work: (db: Db) => P
 }
 
 /**
- * Begins a transaction and says who acts: on one way there and back, and without anything to be planned. What a write sets
- * off in the database looks up a few rows by their keys, whatever the values; PostgreSQL would plan much of it anew each
- * time (the lines of a document above all), which takes longer than doing it.
+ * Begins a transaction and sets the acting user, in one round trip and without planning. Triggers look up a few rows by
+ * key, whatever the values; PostgreSQL would plan many of these queries again each time (above all for the lines of a
+ * document), which takes longer than running them.
  */
 function beginningFor(client: pg.PoolClient, { id, name }: Actor): string {
   const begin = 'begin; set local plan_cache_mode = force_generic_plan'
@@ -93,7 +93,7 @@ async function commit(client: pg.PoolClient): Promise<void> {
   }
 }
 
-/** A client whose rollback fails is broken and must not go back to the pool. */
+/** A client whose rollback fails is broken and must not return to the pool. */
 async function rollBack(client: pg.PoolClient): Promise<void> {
   try {
     await client.query('rollback')

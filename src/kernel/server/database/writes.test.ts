@@ -17,7 +17,7 @@ const unconfirmed = {
   details: { retryAfter: 5 },
 }
 
-/** A database whose commits hang for as long as somebody holds a lock, as they do while a standby is lost. */
+/** A database whose commits hang while a lock is held, as they do while a standby is away. */
 async function hangingCommits() {
   const { connection, pool, drop } = await createTestDatabase()
   await pool.query(`
@@ -77,10 +77,10 @@ test('a commit that is not confirmed within 15 seconds is answered, and keeps it
   expect((await pool.query('select count(*)::int from kept')).rows).toEqual([{ count: 12 }])
 })
 
-/** A server whose synchronous standby is not there, and two nodes on it that wait for a lock for so long. */
+/** A server whose synchronous standby is away, and two nodes with this lock timeout. */
 async function withoutStandby(lockMs: number) {
   const folder = realpathSync(mkdtempSync(join(quickParent(), 'inkwell-standby-')))
-  // Only what the nodes write waits for the standby, or nothing could be set up.
+  // Only the nodes' writes wait for the standby, or nothing could be set up.
   const settings = { synchronous_standby_names: 'away', synchronous_commit: 'local' }
   const server = await startEmbedded(join(folder, 'data'), () => {}, settings)
   const local = testPool({ ...server.connection })

@@ -5,12 +5,12 @@ import { Problem } from '../../contract/problem.ts'
 import type { Db } from './query.ts'
 import { codeOf } from './failures/database-error.ts'
 
-/** The part of all connections that writes may hold: 12 of 20. The rest goes on reading when writes hang. */
+/** The share of all connections that writes may use: 12 of 20. The others can still read when writes hang. */
 const share = 0.6
 const waitMs = 10_000
 const confirmationMs = 15_000
 
-/** How the writes on a pool are doing, for those who watch. */
+/** The current state of the writes on a pool, for metrics. */
 export interface WritesNow {
   held: number
   waiting: number
@@ -18,19 +18,19 @@ export interface WritesNow {
   unconfirmed: number
 }
 
-/** What refuses writes leaves room for a few rows. */
+/** Set for a small write while writes are refused: a few rows still fit. */
 const beyondRefusal = new AsyncLocalStorage<boolean>()
 
-/** Lets `work` write a little where everybody else is refused, such as the sign-in of whoever makes room; or not. */
+/** Lets `work` write a little while writes are refused, such as the sign-in of the admin who frees space. */
 export function writingDespiteRefusal<T>(may: boolean, work: () => Promise<T>): Promise<T> {
   return beyondRefusal.run(may, work)
 }
 
-/** Who writes on a pool: a few at once, so that a database that confirms nothing still lets everybody read. */
+/** Limits the writes on a pool, so that everybody can still read from a database that confirms no commit. */
 export class Writes {
-  /** What everybody who would write is told instead, such as that the disk is full. */
+  /** The error for all writes, such as that the disk is full; null if they are allowed. */
   refusal: Label | null = null
-  /** The same while a newer Inkwell takes this one's place. */
+  /** The same while a newer Inkwell replaces this one. */
   leaving: Label | null = null
   readonly #pool: pg.Pool
   readonly #most: number
@@ -47,7 +47,7 @@ export class Writes {
     return { held: this.#held, waiting: this.#waiting.length, unconfirmed: this.#unconfirmed }
   }
 
-  /** Waits for a place; answers how to leave it. Throws `unavailable` when none gets free within ten seconds. */
+  /** Waits for a place; returns a function that releases it. Throws `unavailable` after ten seconds. */
   async enter(): Promise<() => void> {
     if (this.leaving !== null) throw new Problem('unavailable', this.leaving, { retryAfter: 5 })
     if (this.refusal !== null && beyondRefusal.getStore() !== true)
@@ -75,7 +75,7 @@ export class Writes {
     })
   }
 
-  /** A write that is one statement, and so its own transaction. */
+  /** Runs a write that is a single statement, and so its own transaction. */
   async run<T>(write: () => Promise<T>): Promise<T> {
     const leave = await this.enter()
     try {
@@ -85,7 +85,7 @@ export class Writes {
     }
   }
 
-  /** What is told instead of an error: who waits for a lock in vain may wait for one whose commit nobody confirms. */
+  /** The error to report: a lock timeout may be due to a commit that the database does not confirm. */
   async reasonRefused(error: unknown): Promise<unknown> {
     return codeOf(error) === '55P03' ? await this.#orUnconfirmed(error) : error
   }
@@ -95,9 +95,8 @@ export class Writes {
   }
 
   /**
-   * What is being confirmed, for as long as somebody may wait for it. After that they get `unavailable`: it may still
-   * happen, which a repeat with the same Idempotency-Key finds out. Its connection stays taken until then, since the
-   * server's end of it does.
+   * Waits for a commit, up to a limit, then throws `unavailable`. The commit may still take place; a repeat with the
+   * same Idempotency-Key finds out. Its connection stays in use until then, since the server's end does too.
    */
   async confirmed<T>(outcome: Promise<T>): Promise<T> {
     let isLate = false
@@ -125,7 +124,7 @@ const unconfirmed = () =>
 const busy = () =>
   new Problem('unavailable', 'Inkwell is very busy. Try again in a moment.', { retryAfter: 2 })
 
-/** Whether commits, of this node or of another, wait for a standby that is lost. */
+/** Whether commits, of this node or another, wait for a standby that is away. */
 async function commitsHang(pool: pg.Pool): Promise<boolean> {
   const asked = pool.query(`select from pg_stat_activity where datname = current_database()
     and wait_event = 'SyncRep' and query_start < clock_timestamp() - interval '3 seconds' limit 1`)
@@ -137,7 +136,7 @@ async function commitsHang(pool: pg.Pool): Promise<boolean> {
 
 const ofPools = new WeakMap<pg.Pool, Writes>()
 
-/** A database for what writes outside of a transaction: whichever statement it is, it counts as a write. */
+/** A database for writes outside of a transaction: every statement counts as a write. */
 export function writing(db: Db, pool: pg.Pool): Db {
   const writes = writesOn(pool)
   return {
@@ -148,7 +147,7 @@ export function writing(db: Db, pool: pg.Pool): Db {
   }
 }
 
-/** The writes on a pool, the same for all who ask. */
+/** The `Writes` of a pool, one for each pool. */
 export function writesOn(pool: pg.Pool): Writes {
   const writes = ofPools.get(pool) ?? new Writes(pool)
   ofPools.set(pool, writes)

@@ -2,29 +2,29 @@ import type { FastifyRequest } from 'fastify'
 import { type Access, type Actor, type May, nobody, type Resource, type Verb } from '../../contract/access.ts'
 import { Problem } from '../../contract/problem.ts'
 
-/** Who asks, and whether they may: decided by the feature people, asked by every route. */
+/** Identifies users and checks their permissions; implemented by the feature `people` and called by every route. */
 export interface Authorization {
-  /** The person behind a bearer token; null when the token is not valid (any more). */
+  /** The user of a bearer token; null if the token is not valid. */
   authenticate(token: string): Promise<Actor | null>
-  /** The same for a stream that stays open by itself: it does not count as use of the session. */
+  /** The same for a stream that stays open; it does not count as use of the session. */
   watch(token: string): Promise<Actor | null>
-  /** A person as they are now, without a token; null for one who may not sign in any more. */
+  /** A user's current account, without a token; null if they may not sign in any more. */
   now(person: number): Promise<Actor | null>
-  /** Whom a text without a session shows: one of this installation's tokens, or a device that somebody signs in from. */
+  /** Identifies a sender without a session: by a token of this installation, or by a known device. Null if unknown. */
   known(shown: string): Promise<string | null>
   may: May
-  /** Throws `confirmation_needed` where the person behind a token has not typed the password lately. */
+  /** Throws `confirmation_needed` if the user of the token has not entered their password recently. */
   assertConfirmed(token: string): Promise<void>
-  /** Another stamp than before: the person may do other things than before. */
+  /** A stamp that changes when the user's permissions change. */
   rightsStamp(actor: Actor): string
-  /** The tables whose changes may change who somebody is or what they may do. */
+  /** The tables whose changes may affect users or their permissions. */
   rightsTopics: readonly string[]
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor
-    /** As whom a public write is counted, where that is not its address. */
+    /** The identity that a public write is counted under, if it is not the address. */
     countedAs: string | null
   }
 }
@@ -34,7 +34,7 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
-/** Whether another right of a person lets them do something with their own records of a kind. */
+/** Whether another permission lets a user do this with their own records of a kind. */
 export function mayWithOwn(
   authorization: Pick<Authorization, 'may'>,
   actor: Actor,
@@ -46,7 +46,7 @@ export function mayWithOwn(
   )
 }
 
-/** Answers with the person behind the request, or throws 401 or 403. */
+/** Returns the user of the request, or throws 401 or 403. */
 export async function authorize(
   request: FastifyRequest,
   access: Access,
@@ -56,7 +56,7 @@ export async function authorize(
   const token = bearerToken(request)
   const actor = token === undefined ? null : await authorization.authenticate(token)
   if (!actor) throw new Problem('token_not_valid', 'Sign in to continue.')
-  // Also of one who is refused it is known who asked.
+  // Set before the checks, so that a refused request also has its user.
   request.actor = actor
   if (access === 'any-session') return actor
   if (actor.requiredAction !== undefined) throw new Problem('permission_denied', actor.requiredAction)
@@ -64,7 +64,7 @@ export async function authorize(
   return actor
 }
 
-/** Whether a person may do what needs this. */
+/** Whether a user has the required permission. */
 export function isAllowed(authorization: Pick<Authorization, 'may'>, actor: Actor, access: Access): boolean {
   if (typeof access !== 'object') return access !== 'superuser' || actor.isSuperuser
   return (
@@ -73,7 +73,7 @@ export function isAllowed(authorization: Pick<Authorization, 'may'>, actor: Acto
   )
 }
 
-/** Throws `permission_denied` where a person may not do what needs this. */
+/** Throws `permission_denied` if a user does not have the required permission. */
 export function assertMay(authorization: Pick<Authorization, 'may'>, actor: Actor, access: Access): void {
   if (!isAllowed(authorization, actor, access))
     throw new Problem('permission_denied', 'You do not have permission to do this.')

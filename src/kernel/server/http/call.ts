@@ -28,8 +28,7 @@ function checkedQuery(fields: Fields, raw: unknown) {
   try {
     return checkAll(fields, raw)
   } catch (error) {
-    // What is wrong with a query is the program that sent it, not a form that somebody could correct; but for the words
-    // that people search for.
+    // A wrong query is a mistake of the calling program, not of a user in a form, except for search text.
     if (error instanceof Problem && !isLongSearch(error, raw))
       throw new Problem('bad_request', error.displayText, error.details)
     throw error
@@ -53,13 +52,13 @@ function checkedBody({ extent, body, refusal }: Endpoint, raw: unknown) {
   }
 }
 
-/** A request whose path and query are right, and whose body has come. */
+/** A request with a checked path and query, whose body has been received. */
 export type Received<E extends Endpoint> = Omit<Call<E>, 'body'> & {
-  /** As it was sent. */
+  /** The body as sent. */
   raw: Readonly<Record<string, unknown>>
 }
 
-/** Reads a request, and checks all of it but the body's fields. */
+/** Reads a request and checks everything except the fields of the body. */
 export async function receive<E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
@@ -87,8 +86,8 @@ export async function receive<E extends Endpoint>(
 }
 
 /**
- * The call of an endpoint, typed: the one place where what was checked gets its type. Pictures come last, when all
- * else is right, also beside other records (`alsoWrong`): they are what costs most.
+ * Builds the typed call of an endpoint: the one place where checked values get their types. Pictures cost most, so they
+ * are processed last, if everything else is right, including the checks against other records (`alsoWrong`).
  */
 export async function checkedCall<E extends Endpoint>(
   endpoint: E,
@@ -104,7 +103,7 @@ export async function checkedCall<E extends Endpoint>(
   return { ...received, body: await pictures.readAll(received.actor.id, body) }
 }
 
-/** The call of an endpoint that no request of its own has made; throws what is wrong with its body. */
+/** Builds the call of an endpoint without an HTTP request; throws if its body is wrong. */
 export function alone(
   endpoint: Endpoint,
   { id, actor, body }: Pick<Call<Endpoint>, 'id' | 'actor' | 'body'>,
@@ -122,7 +121,7 @@ export function alone(
   }
 }
 
-/** What is right of a form that was refused. */
+/** The valid values of a form that was refused. */
 export function refusedForm(
   { body, extent }: Endpoint,
   { id, actor, raw }: Pick<Received<Endpoint>, 'id' | 'actor' | 'raw'>,

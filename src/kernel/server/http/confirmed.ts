@@ -3,7 +3,6 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Fields } from '../../contract/fields.ts'
 import type { Db } from '../database/query.ts'
 
-/** What a call carries, checked. */
 interface Carried {
   body: Readonly<Record<string, unknown>>
   query: Readonly<Record<string, unknown>>
@@ -14,7 +13,7 @@ const flagsIn = (fields: Fields, values: Readonly<Record<string, unknown>>) =>
     .filter(([name, field]) => field.kind === 'flag' && field.answers && values[name] === true)
     .map(([name]) => name)
 
-/** Tells the database for the transaction what a call says is meant, so that it does not ask (`ask` in `refuse.sql`). */
+/** Passes the confirmations of a call to the database, so that it does not ask again (`ask` in `refuse.sql`). */
 export async function recordConfirmed(tx: Db, { body, query }: Endpoint, call: Carried): Promise<void> {
   const flags = [...flagsIn(body, call.body), ...flagsIn(query, call.query)]
   if (flags.length > 0) await tx.run(sql`select set_config('inkwell.meant', ${flags.join(' ')}, true)`)

@@ -13,12 +13,12 @@ import { sendSecurityHeaders } from './connections/security-headers.ts'
 import { endSlowBodies, type Patience } from './bodies/slow-bodies.ts'
 import { answerUnreadable } from './bodies/unreadable-request.ts'
 
-/** For the largest file over a slow line; Fastify would wait for ever. */
+/** Enough for the largest file on a slow connection; Fastify's default is no limit. */
 const requestTimeoutMs = 300_000
 const headersTimeoutMs = 15_000
 const usualPatience: Patience = { publicMs: 10_000, stalledMs: 15_000 }
 
-/** A Fastify server with limits, security headers and the one error handler; routes are mounted by the caller. */
+/** Creates a Fastify server with limits, security headers and the one error handler; the caller mounts the routes. */
 export async function createServer(
   config: Pick<Config, 'logLevel' | 'trustProxy' | 'tls'>,
   patience: Patience = usualPatience,
@@ -28,13 +28,13 @@ export async function createServer(
     logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.trustProxy),
-    // Routes for people with a session allow more.
+    // Routes for users with a session allow more.
     bodyLimit: publicBytesMax,
     requestTimeout: requestTimeoutMs,
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: headersTimeoutMs / 3 },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    // It would say so without when to come back (refuse-while-closing.ts).
+    // Fastify's own 503 has no Retry-After header (see refuse-while-closing.ts).
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     clientErrorHandler: answerUnreadable,
@@ -49,17 +49,17 @@ export async function createServer(
   refuseWhileClosing(server)
   sendSecurityHeaders(server)
   endSlowBodies(server, patience)
-  // Who reads a file knows how large it may be, and says under which field it stood.
+  // The reader of the form checks the size of a file, and names its field in the error.
   await server.register(multipart, { throwFileSizeLimit: false })
   return server
 }
 
-/** Of a number of proxies the nearest are trusted, which is right where nobody can come past them. */
+/** If a number of proxies is configured, the nearest ones are trusted, which is safe if no client can bypass them. */
 function trusted(proxies: Config['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }
 
-/** Scripts announce JSON on requests that need no body, such as a deletion; nothing is then nothing. */
+/** Scripts announce JSON on requests without a body, such as a deletion; an empty body is then no body. */
 function acceptEmptyJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error')
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -6,7 +6,7 @@ import type { Change } from '../live.ts'
 import { keysVisible, type RowPolicies } from '../records/row-policy.ts'
 import type { Authorization } from './authorization.ts'
 
-/** Who may hear of a topic that is no kind of record: those who may view what its list shows, or superusers. */
+/** Who may be notified of a topic that is not a kind of record: users who may view its list, or superusers. */
 function accessByTopic(endpoints: readonly Endpoint[]): Map<string, Access> {
   const byTopic = new Map<string, Access>()
   for (const { topic, access } of endpoints) {
@@ -25,7 +25,7 @@ interface Heard {
   db: Db
 }
 
-/** Says what of a change a person may hear: the keys of the records that they see; null when it is nothing. */
+/** Returns the part of a change that a user may be notified of: the keys visible to them; null if there are none. */
 export function heardChanges({
   endpoints,
   entities,
@@ -56,7 +56,7 @@ export function heardChanges({
     if (typeof policy === 'string') return policy === 'all' ? change : null
     const all = { topic, ids: null }
     if (ids === null) return all
-    // Whoever cannot be told of which records looks at all of their own again.
+    // If the visible records are not known, the user's browser reloads all it shows of this kind.
     const seen = await keysVisible(db, entity, ids, policy).catch(() => null)
     if (seen === null) return all
     return seen.length > 0 ? { topic, ids: seen } : null

@@ -3,7 +3,7 @@ import { Problem } from '../../contract/problem.ts'
 import { loadPicture } from '../pictures.ts'
 import type { Routes } from './routes.ts'
 
-/** Serves stored pictures; their addresses are their content, so browsers keep them for ever. */
+/** Serves stored pictures. Their addresses depend on their content, so browsers cache them for ever. */
 export function serveImages(routes: Routes): void {
   routes.query(readImage, async ({ params, query }, db, reply) => {
     const bytes = await loadPicture(db, params['sha256'] ?? '', query.size ?? 'full')

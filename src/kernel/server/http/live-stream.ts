@@ -6,18 +6,18 @@ import type { Change, Live } from '../live.ts'
 import { authorize, bearerToken, type Authorization } from './authorization.ts'
 import { apiBase } from './mount.ts'
 
-// With the two seconds for which authorization may trust what it knows, a stream ends within five after its session.
+// Authorization may trust its cache for two seconds, so a stream ends within five seconds after its session.
 const heartbeatMs = 2500
-/** A browser that hears nothing twice says that the server is gone, within two seconds (client/cache/live.ts). */
+/** A browser that misses two pulses reports within two seconds that the server is away (client/cache/live.ts). */
 const pulseMs = 700
-/** What may wait for a reader that has stopped reading. */
+/** How much may be buffered for a client that has stopped reading. */
 const unreadBytesMax = 1024 * 1024
-// What a change of rights means is read from the database first.
+// The time that this node needs to read changed permissions from the database.
 const rightsSettleMs = 300
-/** Of one person on a node: each open tab has one. */
+/** The streams of one user on a node: each open tab has one. */
 const streamsMost = 30
 
-/** The stream as the docs tell of it; it is served apart, since it has no end. */
+/** The stream in the API's documentation; it is served separately, since it has no end. */
 export const liveEndpoint = endpoint({
   method: 'GET',
   path: '/live',
@@ -28,9 +28,9 @@ export const liveEndpoint = endpoint({
 })
 
 /**
- * `GET /live`: server-sent events that tell an open browser which records have changed (`change`), and that
- * its own rights or session have (`rights`), or that changes may have been missed (`gap`). Carries keys only, and only of what `heardBy` leaves of a change for the
- * person: null where it is nothing. Answers how to count the streams that are open.
+ * Serves `GET /live`: server-sent events that notify an open browser of changed records (`change`), of changed
+ * permissions or an ended session (`rights`), and that changes may have been missed (`gap`). Contains only keys,
+ * reduced by `heardBy` to those that the user may see (null if none). Returns a function that counts the open streams.
  */
 export function serveLiveStream(
   server: FastifyInstance,
@@ -45,7 +45,7 @@ export function serveLiveStream(
     for (const end of open) end()
   })
 
-  // A stream has no end, so one without a body (HEAD) would say nothing for ever.
+  // A stream has no end, so a HEAD request would wait for ever.
   const route = { exposeHeadRoute: false }
   server.get(apiBase + liveEndpoint.path, route, async (request: FastifyRequest, reply: FastifyReply) => {
     let actor: Actor = await authorize(request, liveEndpoint.access, {
@@ -78,7 +78,7 @@ export function serveLiveStream(
         setTimeout(() => void checkRights(), rightsSettleMs)
       void heardBy(actor, change).then((heard) => heard && tell('change', heard))
     }
-    // Asking anew makes sense once changes are heard again, not while they are missed.
+    // Reloading makes sense when changes are received again, not while they are missed.
     const onGap = () => live.isListening && tell('gap', null)
 
     async function checkRights() {

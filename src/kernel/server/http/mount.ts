@@ -33,7 +33,7 @@ import type { Call, Routes } from './routes.ts'
 
 export const apiBase = '/api/v1'
 
-/** What is asked at once: a few calls of each user, fewer of them writes, and something left to read by in any case. */
+/** Limits for simultaneous calls: a few for each user, fewer of them writes, so that reads always have places. */
 const calls = {
   all: 20,
   ofOne: 4,
@@ -42,7 +42,7 @@ const calls = {
   waitMs: 15_000,
   refusal: 'Too many requests. Try again in a moment.',
 } as const
-/** A page of pictures is asked for at once, before sign-in, by all who sit behind an address. */
+/** The pictures of a page are all requested at once, without a session, by all users behind one address. */
 const pictureCalls = { ...calls, waiting: { all: 4000, ofOne: 2000 } }
 
 function senderOf({ actor, ip }: FastifyRequest): Sender {
@@ -55,7 +55,6 @@ function responseSchema({ reply }: Endpoint) {
   return isRecord(reply) ? { schema: { response: { '2xx': recordSchema(reply, 'out') } } } : {}
 }
 
-/** What all routes stand on. */
 interface Foundation {
   log: SecurityLog
   pool: pg.Pool
@@ -68,7 +67,7 @@ interface Foundation {
   secret: string
 }
 
-/** Mounts endpoints on the server; remembers them for the docs and for the tests that walk all routes. */
+/** Mounts endpoints on the server; collects them for the documentation and for tests of all routes. */
 export function mounter(
   server: FastifyInstance,
   { log, pool, searches, authorization, kept, policies, pictures, secret }: Foundation,
@@ -84,7 +83,7 @@ export function mounter(
   server.decorateRequest('actor')
   server.decorateRequest('countedAs', null)
 
-  /** The database for what is no transaction: a person's searches have their own share of it. */
+  /** The database for work outside of a transaction: a user's searches have connections of their own. */
   function shared({ actor }: FastifyRequest): Db {
     return {
       ...db,
@@ -92,7 +91,7 @@ export function mounter(
     }
   }
 
-  /** A database in which the person behind a request finds what they see, and nothing else. */
+  /** A database with the row-level policies of the request's user. */
   function as<D extends Db>(db: D, request: FastifyRequest, { access }: Endpoint): D {
     const { actor } = request
     return policies.restrict(timedFor(request, db), actor, access)
@@ -115,7 +114,7 @@ export function mounter(
         errorHandler: (error, request, reply) =>
           void answerError(publicWrites.refusalFor(request.countedAs ?? request.ip, error), request, reply),
       }),
-      // Who asks, whether they may, and how often comes before a byte of what they send is read.
+      // The user, the permission and the rate limit are checked before any of the body is read.
       onRequest: [
         async (request: FastifyRequest) => {
           request.actor = nobody
@@ -132,13 +131,13 @@ export function mounter(
       }),
       handler: async (request, reply) => {
         const received = await receive(endpoint, request, limits)
-        // Whoever is known neither stands behind what fails from their address nor waits behind it.
+        // A known sender is neither counted with the failures from their address nor queued behind others there.
         if (isPublicWrite && (publicWrites.isFull(request.ip) || queues.calls.isBusy(request.ip))) {
           const shown = received.raw[endpoint.knownBy ?? '']
           request.countedAs = typeof shown === 'string' ? await authorization.known(shown) : null
           publicWrites.assertNotFull(request.countedAs ?? request.ip)
         }
-        // A body that comes slowly holds nobody's place.
+        // Taken after the body has arrived, so that a slow body does not occupy a place.
         return await (endpoint.path === readImage.path ? queues.pictures : queues.calls).take(
           request.actor === nobody ? (request.countedAs ?? request.ip) : request.actor.id,
           () => handler(received, request, reply),
@@ -177,12 +176,12 @@ export function mounter(
         return { status, body }
       })
     })
-    // What is not the handler is the transaction itself: its place, its begin, and its commit.
+    // The time outside of the handler is the transaction's: waiting for a place, `begin` and `commit`.
     request.databaseMs += performance.now() - begun - handledMs
     return answered
   }
 
-  /** A call without a transaction: the handler's value is the answer, unless it has sent one by itself. */
+  /** A call without a transaction: the handler's value is the response, unless the handler has sent one. */
   function open(isFor: (method: Endpoint['method']) => boolean): Routes['operation'] {
     return (endpoint, handler) => {
       if (!isFor(endpoint.method))
@@ -217,7 +216,7 @@ export function mounter(
         const tell = alsoWrong.get(endpoint)
         const besides = tell && (async () => tell(as(db, request, endpoint), refusedForm(endpoint, received)))
         try {
-          // A repeat finds its own record, and gets its answer again.
+          // A repeat would conflict with its own record; it gets its first response again.
           const isRepeat = () =>
             wasAnswered(db, { userId: request.actor.id, key: request.headers['idempotency-key'] })
           const call = await checkedCall(endpoint, received, pictures, async () => {

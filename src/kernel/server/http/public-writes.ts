@@ -4,32 +4,32 @@ import { Problem } from '../../contract/problem.ts'
 const windowMs = 60_000
 const failuresMost = 300
 
-/** What failed in the minute that began then. */
+/** The failures within the current minute. */
 interface Failed {
   count: number
   until: number
 }
 
 /**
- * What an address writes without a session and in vain, 300 times in a minute: what succeeds does not count, since an
- * office stands behind one address. Whoever shows a token of the installation, or comes from a device that is known, is counted
- * apart, so that junk shuts nobody out.
+ * Limits failed writes without a session to 300 per address and minute. Successes do not count, since a whole office
+ * may have one address. Senders with a token of the installation or from a known device are counted separately, so that
+ * attackers behind the same address do not lock them out.
  */
 export class PublicWrites {
   readonly #failed = new LRUCache<string, Failed>({ max: 10_000 })
 
-  /** Throws `too_many_requests` where too much failed of these. */
+  /** Throws `too_many_requests` if there were too many failures. */
   assertNotFull(whose: string): void {
     const seconds = this.#secondsFull(whose)
     if (seconds > 0) throw tooMany(seconds)
   }
 
-  /** Whether too much failed of these. */
+  /** Whether there were too many failures. */
   isFull(whose: string): boolean {
     return this.#secondsFull(whose) > 0
   }
 
-  /** Counts what has failed; answers what is told of it, which is another refusal where too much has. */
+  /** Counts a failure; returns the error to send, which is another one if there were too many failures. */
   refusalFor<E extends Error>(whose: string, error: E): E | Problem {
     const seconds = this.#secondsFull(whose)
     if (seconds > 0) return tooMany(seconds)

@@ -6,67 +6,64 @@ import type { CheckedChanges, CheckedInput } from '../../contract/fields.ts'
 import type { Db, Transaction } from '../database/query.ts'
 import type { AlsoWrong } from '../records/refused-form.ts'
 
-/** Where a request came from. */
+/** The client of a request. */
 export interface Client {
   address: string
   device: string
-  /** How its sender calls this server, such as `https://ink.example`. */
+  /** The origin under which the client reaches this server, such as `https://ink.example`. */
   origin: string
 }
 
-/** A request after authentication, permission and checks: what a handler works with. */
+/** A request after authentication, authorization and checks, as handlers get it. */
 export interface Call<E extends Endpoint> {
   /** The key in the path, 0 where the path has none. */
   id: number
   params: Readonly<Record<string, string>>
   query: CheckedInput<E['query']>
   body: E['extent'] extends 'sent' ? CheckedChanges<E['body']> : CheckedInput<E['body']>
-  /** The version that the sender saw, from `If-Match` or the body; null when it was not told. */
+  /** The version that the client has seen, from `If-Match` or the body; null if it was not sent. */
   version: number | null
   actor: Actor
-  /** The bearer token that the request came with, empty on public routes without one. */
+  /** The bearer token of the request; empty on public routes without one. */
   token: string
   client: Client
-  /** Says sentences in the language of whoever asks; `say.language` names it. */
+  /** Translates to the language of the request, which is `t.language`. */
   t: Translate
 }
 
-/** What a handler gives: the value to answer with, or the reply itself when it has sent bytes or a stream. */
+/** The result of a handler: the value to send, or the reply itself if the handler has sent bytes or a stream. */
 type Answer<E extends Endpoint> = Promise<ReplyOf<E> | FastifyReply>
 
-/** Where a feature says what its endpoints do. Which of the three ways follows from what a call changes. */
+/** How features mount their endpoints. Which of the three methods to use depends on what a call changes. */
 export interface Routes {
-  /** Asks, and changes nothing; for GET alone. */
+  /** Reads, and changes nothing; only for GET. */
   query<E extends Endpoint>(
     endpoint: E,
     handler: (call: Call<E>, db: Db, reply: FastifyReply) => Answer<E>,
   ): void
   /**
-   * Changes something, in one transaction that is committed before the answer leaves: the way of nearly every write.
-   * With an `Idempotency-Key` a repeated POST answers the first answer.
+   * Changes something in one transaction, which is committed before the response is sent; for nearly every write. A
+   * repeated POST with the same `Idempotency-Key` gets the first response.
    */
   command<E extends Endpoint>(
     endpoint: E,
     handler: (call: Call<E>, tx: Transaction) => Promise<ReplyOf<E>>,
   ): void
   /**
-   * Changes something outside of a transaction around it: what must stay even when the answer is a refusal, such as a
-   * failed sign-in, and what divides its work into transactions of its own. What is to be `noted` it notes in the one that
-   * does it.
+   * Changes something without a surrounding transaction: changes that must remain even after a refusal, such as a
+   * failed sign-in, and work with transactions of its own. Its security log entry is written with `note`, in the
+   * transaction that does the work.
    */
   operation<E extends Endpoint>(
     endpoint: E,
     handler: (call: Call<E>, db: Db, reply: FastifyReply, note: (tx: Db) => Promise<void>) => Answer<E>,
   ): void
-  /**
-   * Does what a command does, for whoever does it with many records: with the rights, the row policy, the checks and the
-   * questions of the call by itself.
-   */
+  /** Runs a command for one of many records, with the same permissions, policies, checks and confirmations. */
   perform(
     endpoint: Endpoint,
     call: Pick<Call<Endpoint>, 'id' | 'actor' | 'body'>,
     tx: Transaction,
   ): Promise<void>
-  /** What is told along with the wrong fields of a form that one of these commands refuses. */
+  /** Sets a function that returns further errors when one of these commands refuses a form. */
   alsoWrong(of: readonly Endpoint[], tell: AlsoWrong): void
 }

@@ -6,18 +6,18 @@ import { Problem } from '../../contract/problem.ts'
 
 const robots = 'User-agent: *\nDisallow: /\n'
 
-/** No screen has a dot in its address: it is a file that somebody tries, such as favicon.ico, .env or wp-login.php. */
+/** No screen has a dot in its path: such a request is for a file, such as favicon.ico, .env or wp-login.php. */
 const isOfFile = (pathname: string) => pathname.includes('.')
 
 /**
- * Serves the built web app: its hashed files for ever, and its one page for every path that the browser
- * routes by itself. Anything else that does not exist is 404 in the shape of all problems, and nothing is for robots.
+ * Serves the built web app: its hashed files, cached for ever, and its one page for every path that the browser's
+ * router handles. Any other path is a 404 problem, and robots are kept out.
  */
 export async function serveWebApp(server: FastifyInstance, folder: string): Promise<void> {
   const page = path.join(folder, 'index.html')
   const html = existsSync(page) ? readFileSync(page) : undefined
   if (html) {
-    // One route for the hashed files, rather than two for each of hundreds, which a start would have to build.
+    // One route for all hashed files instead of two for each of hundreds, which would delay the start.
     await server.register(fastifyStatic, {
       root: path.join(folder, 'assets'),
       prefix: '/assets/',
@@ -40,7 +40,7 @@ export async function serveWebApp(server: FastifyInstance, folder: string): Prom
   server.get('/robots.txt', async (_request, reply) => await reply.type('text/plain').send(robots))
   server.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
-    // No URL object: a request may ask for what is no URL at all, such as `//`.
+    // Without a URL object: a request may contain an invalid URL, such as `//`.
     const [pathname = ''] = request.url.split('?')
     const isOther = ['/api/', '/assets/'].some((start) => pathname.startsWith(start)) || isOfFile(pathname)
     if (!html || !wantsPage || isOther) {

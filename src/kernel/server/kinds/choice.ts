@@ -19,7 +19,7 @@ function words({ choices }: ChoiceField, value: unknown, t: Translate): string {
   return label === undefined ? String(value) : t(label)
 }
 
-/** The stored value of a choice that is written as its label in some language, or as itself, in any case. */
+/** The stored value for a label in any language, or for the value itself; case is ignored. */
 function chosen({ choices }: ChoiceField, text: string): string {
   const wanted = text.toLowerCase()
   const found = Object.entries(choices).find(

@@ -9,7 +9,7 @@ export const dayOnServer: KindOnServer<DayField> = {
   bytesMax: shortBytes,
   schema: () => ({ type: 'string', format: 'date' }),
   order: byValue,
-  // What is no date is told in the way in which people write one, which is not how the calls take it.
+  // The error shows the format that users write, not the one of the API.
   fromCell: (_, shown, cell, { order, today }) => {
     const text = typeof cell === 'object' ? cell.exact : shown.trim()
     const day = dayOfSerial(text) ?? readDay(text, today)?.[order]

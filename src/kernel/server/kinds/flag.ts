@@ -13,7 +13,7 @@ export const flagOnServer: KindOnServer<FlagField> = {
   inFile: { cell: 'plain', words: (_, value, t) => t(value === true ? 'Yes' : 'No') },
 }
 
-/** What people write for yes and no, in whichever language. */
+/** Reads Yes and No in any language. */
 function flagIn(text: string): unknown {
   if (isTextOf('Yes', text)) return true
   return isTextOf('No', text) ? false : text

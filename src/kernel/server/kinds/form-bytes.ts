@@ -1,10 +1,10 @@
 const bytesPerCharacter = 4
 
-/** A number, a day or a choice, with blanks around it. */
+/** Enough for a number, a day or a choice, with blanks around it. */
 export const shortBytes = () => 1024
 
-/** Text of so many characters. */
+/** Enough for text of so many characters. */
 export const textBytes = (characters: number) => characters * bytesPerCharacter
 
-/** JSON, as much as any body of it may be. */
+/** As much as a JSON body may have. */
 export const jsonBytesMax = 1024 * 1024

@@ -1,4 +1,4 @@
-/** What OpenAPI and the serializer of replies know of a value. */
+/** The schema of a value, for OpenAPI and for the serializer of responses. */
 export interface JsonSchema {
   type?: string
   nullable?: boolean

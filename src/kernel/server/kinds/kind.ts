@@ -7,40 +7,40 @@ import type { Currency } from '../../contract/values/money.ts'
 import type { DateOrder } from '../../contract/values/read-day.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** What a cell says of a field, as a form would send it, or why it says nothing that could be taken. */
+/** The value of a cell as a form would send it, or the reason why the cell cannot be read. */
 export type RawValue = { value: unknown } | { reason: DisplayText }
 
-/** How a file writes its dates, and the day of today for those without a year. */
+/** The order of day and month in a file's dates, and today's date for those without a year. */
 export interface DatesOfFile {
   order: DateOrder
   today: string
 }
 
-/** How a value stands in a file. */
+/** How a value is written into a file. */
 export interface InFile<F extends Common> {
   /**
-   * Text keeps every sign of it, a day and a moment are such to the spreadsheet program too; other values are as they
-   * are. A moment comes here as the clock of the company shows it.
+   * `text` keeps every character; `day` and `moment` become dates in the spreadsheet program; `plain` is written as it
+   * is. A moment is already in the company's time zone.
    */
   cell: 'text' | 'day' | 'moment' | 'plain'
-  /** As words, for a file without types; `value` is there. */
+  /** The text for a file without types; `value` is not null. */
   words(field: F, value: unknown, t: Translate): string
-  /** The currency of an amount, which every file names, or the field of the row that says it; of other values none. */
+  /** The currency of an amount, or the field of the row that contains its currency; absent for other values. */
   currency?(field: F): Currency | { in: string } | undefined
 }
 
-/** What a kind of field means to the server: its column, its place in calls, lists and files. */
+/** How the server handles a kind of field: its column, and its form in calls, lists and files. */
 export interface KindOnServer<F extends Common> {
-  /** The type of its column, as PostgreSQL names it; null for what is never stored. */
+  /** The column type in PostgreSQL; null if it is never stored. */
   column: string | null
-  /** The most bytes of it in a form. */
+  /** The maximum size of its value in a form, in bytes. */
   bytesMax(field: F): number
-  /** How calls carry it; `recordOf` gives the schema of parts. */
+  /** The JSON schema in calls; `recordOf` returns the schema of nested fields. */
   schema(field: F, direction: 'in' | 'out', recordOf: (fields: Fields) => JsonSchema): JsonSchema
-  /** What a list is ordered by, from the SQL of the value; left out where none is ordered by it. */
+  /** SQL to order a list by, from the SQL of the value; absent if lists cannot be sorted by it. */
   order?(value: Sql, field: F): Sql
-  /** Reads a cell of an imported file; left out where no file can tell it. `shown` is what people see in the cell. */
+  /** Reads a cell of an imported file; absent if files cannot contain it. `shown` is the text of the cell. */
   fromCell?(field: F, shown: string, cell: Cell | undefined, dates: DatesOfFile): RawValue
-  /** Left out where it says nothing outside of the product, or does not fit into a cell. */
+  /** Absent if it means nothing outside of Inkwell, or does not fit into a cell. */
   inFile?: InFile<F>
 }

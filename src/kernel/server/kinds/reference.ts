@@ -3,7 +3,7 @@ import type { KindOnServer } from './kind.ts'
 import { byValue } from './numbers/number.ts'
 import { shortBytes } from './form-bytes.ts'
 
-// A key of another record says nothing outside of the product, so no file carries it.
+// The key of another record means nothing outside of Inkwell, so files do not contain it.
 export const referenceOnServer: KindOnServer<ReferenceField> = {
   column: 'integer',
   bytesMax: shortBytes,

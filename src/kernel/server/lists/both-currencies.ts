@@ -1,8 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag'
 
 /**
- * SQL for amounts of both currencies in words, such as `USD 1,250.50 · IQD 655,000`; null where neither is there. They
- * stand side by side and are never added; IQD shows no decimals when whole.
+ * SQL that formats amounts of both currencies, such as `USD 1,250.50 · IQD 655,000`; null if there are none. The
+ * amounts are never added; a whole amount of IQD has no decimals.
  */
 export function bothCurrencies(usd: Sql, iqd: Sql): Sql {
   return sql`nullif(concat_ws(' · ',

@@ -1,16 +1,16 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Db } from '../database/query.ts'
 
-/** What was seen of some tables: as the database's own name for all that could be seen at that moment. */
+/** The state in which some tables were read, as a PostgreSQL snapshot. */
 export interface Seen {
   snapshot: string
   tables: string[]
 }
 
 /**
- * The entries of the history that were committed since some tables were seen, as something to select from. They are the
- * last few by their transactions, which only the order makes sure of: a plan that is kept takes a third of all history
- * for new, and would read all of it to find one.
+ * A subselect of the history entries of these tables that were committed after the snapshot. They are the last few by
+ * transaction. `order by … offset 0` makes the database read them from the end: a cached plan assumes that a third of
+ * all history is new, and would read all of it.
  */
 export function changesSince({ snapshot, tables }: Seen): Sql {
   return sql`(select owner_table, owner_id, transaction from history
@@ -18,12 +18,12 @@ export function changesSince({ snapshot, tables }: Seen): Sql {
     where not pg_visible_in_snapshot(h.transaction, ${snapshot}::pg_snapshot) and h.owner_table = any(${tables})`
 }
 
-/** A condition on a whole statement: that nothing which it can see has changed the tables since they were seen. */
+/** A condition on a whole statement: the tables have no visible change after the snapshot. */
 export function stillHolds(seen: Seen): Sql {
   return sql`not exists (select from ${changesSince(seen)})`
 }
 
-/** Whether what was seen is still right at this moment. */
+/** Whether the tables are unchanged at this moment. */
 export async function holdsNow(db: Db, seen: Seen): Promise<boolean> {
   return (await db.row(sql`select 1 as holds where ${stillHolds(seen)}`)) !== undefined
 }

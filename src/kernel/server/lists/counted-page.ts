@@ -4,52 +4,50 @@ import type { Count, Db } from '../database/query.ts'
 import type { ListOrder } from './list-order.ts'
 import { shownIn } from '../shown-in.ts'
 
-/** A page of a list and the count of the whole, of one statement and so of one moment. */
+/** A page of a list and the count of the whole list, from one statement and so from one snapshot. */
 export interface CountedPage<Row> {
   results: Row[]
   count: number
 }
 
-/** What a page is read by. */
 export interface PageOfKeys {
   entity: Entity
-  /** The columns of the records, as `t`. */
+  /** The columns to select from the table `t`. */
   columns: Sql
   order: ListOrder
-  /** In which direction the list goes where it is in the order of the keys. */
+  /** The direction of a list that is ordered by key; null for any other order. */
   byKey: 'asc' | 'desc' | null
   size: number
   skip: number
 }
 
-/** What a list is narrowed by. */
 export interface Filter {
-  /** Conditions on the table `t`, with their `where`. */
+  /** The conditions on the table `t`, including `where`. */
   where: Sql
-  /** How their plan is made; searches need one of their own. */
+  /** Whether its plan may be cached; searches need a plan of their own. */
   plan: 'kept' | 'anew'
 }
 
-/** So many records are skipped from either end in no time. */
+/** Skipping so many records from either end takes no noticeable time. */
 const nearBy = 100
 
-/** How many there are, beside each record: no reply lists it. */
+/** The count of all records, selected beside each record and left out of the response. */
 interface Found {
   found: number
 }
 
-/** How many records a table has, as the database keeps it in every transaction (`count_rows`). */
+/** The number of records of a table, which the database maintains in every transaction (`count_rows`). */
 const countOf = ({ name }: Entity): Sql =>
   sql`select coalesce(sum(rows), 0)::bigint as count from row_count where of_table = ${name}`
 
-/** A page of all that a filter finds: everything is found once, and counted on the way. */
+/** A page of all records that a filter finds; the same scan counts them. */
 export async function pageOfFound<Row>(
   db: Db,
   { entity, columns, order, size, skip }: PageOfKeys,
   { where, plan }: Filter,
 ): Promise<CountedPage<Row>> {
   const table = shownIn(entity)
-  // Without the count it would walk along an index in the order that is wanted, past all that the filter leaves out.
+  // The count makes the database find all matches instead of walking along an index past all others.
   const results = await db.rows<Row & Found>(
     sql`
       select ${columns}, page.found from (
@@ -60,7 +58,7 @@ export async function pageOfFound<Row>(
   )
   const [first] = results
   if (first || skip === 0) return { results, count: first?.found ?? 0 }
-  // Beyond the end no row tells the count. Asked alone it would be of a later moment, at which the page may hold some.
+  // Beyond the end, no row has the count. A separate count would be of a later snapshot.
   const counted = sql`select count(*) as found from ${table} t ${where}`
   const keys = sql`select t.id from ${table} t ${where} order by ${order.forward} limit ${size} offset ${skip}`
   const rows = await db.rows<Row & Found & { id: number | null }>(
@@ -72,17 +70,17 @@ export async function pageOfFound<Row>(
   return { results: rows.filter(({ id }) => id !== null), count: rows[0]?.found ?? 0 }
 }
 
-/** How many a filter finds. */
+/** The number of records that a filter finds. */
 export async function countOfFound(db: Db, entity: Entity, { where, plan }: Filter): Promise<number> {
   const [found] = await db.rows<Count>(sql`select count(*) as count from ${shownIn(entity)} t ${where}`, plan)
   return found?.count ?? 0
 }
 
-/** A page of all records of a kind, without walking over those before it more than need be. */
+/** A page of all records of a kind, which walks over as few earlier records as possible. */
 export async function pageOfAll<Row>(db: Db, page: PageOfKeys): Promise<CountedPage<Row>> {
   const { entity, columns, order } = page
   const keys = await keysOfAll(db, page)
-  // Where the page is empty there is a row all the same, with the count and nothing else.
+  // An empty page still has one row, with the count only.
   const rows = await db.rows<Row & Found & { id: number | null }>(sql`
     select ${columns}, counted.count as found
     from (${countOf(entity)}) counted left join ((${keys}) page join ${shownIn(entity)} t using (id)) on true
@@ -96,7 +94,7 @@ async function keysOfAll(db: Db, page: PageOfKeys): Promise<Sql> {
   const forward = sql`select t.id from ${table} t ${order.holds} order by ${order.forward} limit ${size} offset ${skip}`
   if (skip <= nearBy) return forward
   if (byKey) return keysInPart(page, byKey)
-  // Which end is nearer may be decided by a count of a moment ago: the page itself is right from both.
+  // A slightly older count may decide which end is nearer: the page is correct from both ends.
   if (skip <= (await countNow(db, entity)) / 2) return forward
   return sql`
     select t.id from ${table} t ${order.holds} order by ${order.backward}
@@ -106,7 +104,7 @@ async function keysOfAll(db: Db, page: PageOfKeys): Promise<Sql> {
 
 const keysInEachPart = 10_000
 
-/** In the order of the keys the counts of the parts (`row_count`) tell in which one the page begins. */
+/** In key order, the counts of the parts (`row_count`) show in which part the page begins. */
 function keysInPart({ entity, order, size, skip }: PageOfKeys, direction: 'asc' | 'desc'): Sql {
   const within =
     direction === 'asc'

@@ -23,18 +23,18 @@ import { type SpreadsheetColumn, spreadsheetColumns } from '../spreadsheet/sprea
 import { xlsxFile, xlsxRowsMax } from '../spreadsheet/xlsx-file.ts'
 import { shownIn } from '../shown-in.ts'
 
-/** As many as are read and written in some milliseconds. */
+/** The number of records that are read and written in a few milliseconds. */
 const batchSize = 200
 
 type Rows = readonly Record<string, unknown>[]
 
-/** What is another's in one list's export: who may do it, and what a file shows of a record, in its language. */
+/** How one list's export differs: its endpoint with its permission, and the values in a file. */
 interface OwnExport {
   endpoint: ReturnType<typeof exportEndpoint>
   shown(row: Record<string, unknown>, t: Translate): Record<string, unknown>
 }
 
-/** Mounts the export of a list. `optionsFor` says how the list is read, and must be what the list itself uses. */
+/** Mounts the export of a list. `optionsFor` must return the same options as for the list itself. */
 export function exportRoute<E extends Entity>(
   { routes, issuer, lists }: Pick<Kernel, 'routes' | 'issuer' | 'lists'>,
   entity: E,
@@ -48,7 +48,7 @@ export function exportRoute<E extends Entity>(
     }),
   })
   routes.query(own?.endpoint ?? exportEndpoint(entity), async ({ query, t, actor }, db, reply) => {
-    // The endpoint's query is the list's own plus the entity's filters.
+    // The endpoint's query is the list's query with the entity's filters.
     const options = await optionsFor(query as CheckedInput<E['filters']>, db, actor)
     return await sendExport({ reply, t, issuer: await issuer() }, db, entity, {
       ...query,
@@ -58,7 +58,7 @@ export function exportRoute<E extends Entity>(
   })
 }
 
-/** Who gets a file, in which language, and from whom. */
+/** The response, the language and the issuer of a file. */
 interface Reader {
   reply: FastifyReply
   t: Translate
@@ -90,8 +90,8 @@ export async function keysOfList(
 }
 
 /**
- * Sends a whole list as a file, made while it is sent. The keys are read once, in their order, and the records in
- * batches as the receiver takes them: no connection is held in between, and nothing is read for one who has left.
+ * Sends a whole list as a file, written while it is sent. The keys are read once, in order, and the records in batches
+ * as the receiver takes them: no connection is held in between, and reading stops when the receiver has disconnected.
  */
 export async function sendExport(
   reader: Reader,
@@ -118,10 +118,7 @@ async function* shownBy(
   for await (const rows of batches) yield rows.map((row) => shown(row, t))
 }
 
-/**
- * Sends a list that is no table's own, and short enough to be held at once. `subject` says of whom or what it is, where
- * its name alone does not.
- */
+/** Sends rows that are not a table's, and few enough for memory. `subject` is added to the list's name in the title. */
 export async function sendRows(
   reader: Reader,
   entity: Entity,
@@ -149,13 +146,13 @@ async function sendList(
   return await sendFile(reply, Readable.from(bytes, { objectMode: false }), name, format)
 }
 
-/** Rows with the serial numbers that the screen shows: those of the list, from 1 to its end. */
+/** Adds the serial numbers that the screen shows, from 1 to the end. */
 async function* numbered(batches: RowBatches): AsyncGenerator<Rows> {
   let number = 0
   for await (const rows of batches) yield rows.map((row) => ({ ...row, serial: ++number }))
 }
 
-/** Rows whose moments are those of the company's clock: a file is read on whatever machine. */
+/** Converts moments to the company's time zone, since a file may be read on any machine. */
 async function* clocked(
   batches: RowBatches,
   columns: readonly SpreadsheetColumn[],
@@ -170,7 +167,7 @@ async function* clocked(
     }))
 }
 
-/** Sends a file to be kept, not shown. */
+/** Sends a file to be downloaded, not displayed. */
 export async function sendFile(
   reply: FastifyReply,
   content: Readable,

@@ -7,16 +7,16 @@ import { changesSince, holdsNow, stillHolds } from './changed-since.ts'
 import type { Live } from '../live.ts'
 import { shownIn } from '../shown-in.ts'
 
-/** So few are found by a column as quickly as it is looked up what has changed; words may be rare and take long. */
+/** So few matches of a column are found as quickly as their changes; words may be rare and still take long. */
 const fewMatches = 500
-/** So many keys take 4 MB, and 30 ms of this process once. */
+/** So many keys take 4 MB, and once 30 ms of this process. */
 const mostMatches = 1_000_000
 const keysKept = 4_000_000
 const keptForMs = 10 * 60_000
-/** Others may write between the reading of a page and of what has changed; then it is read in one statement. */
+/** Other writes may come between reading a page and the changes; in the end the page is read in one statement. */
 const attempts = 3
 
-/** The keys of all records that a filter finds, ascending, as they were at a moment. */
+/** The keys of all records that a filter finds, ascending, at the time of a snapshot. */
 interface Matches {
   keys: Int32Array
   snapshot: string
@@ -24,14 +24,13 @@ interface Matches {
 
 /** A record that has changed since the matches were found. */
 interface Change extends Keyed {
-  /** Whether it matches now. */
   matches: boolean
 }
 
 /**
- * The matches of filters that are asked again and again. History says which records have changed since they were found,
- * and only those are looked at again: neither a page nor its count costs more where a filter finds more. Every page is
- * read in a statement that sees for itself that nothing has changed, whether or not this node has heard of it.
+ * Caches the keys that frequent filters find. History shows which records have changed since then, and only those are
+ * checked again, so a page and its count cost the same for any number of matches. The statement that reads a page
+ * verifies that nothing has changed, even if this node has not been notified.
  */
 export class FilterCache {
   #kept = emptyStore()
@@ -39,13 +38,13 @@ export class FilterCache {
 
   constructor(live: Live) {
     this.#live = live
-    // What comes after may be another database; what is still being found in this one goes with the old store.
+    // After a gap the database may be another one; searches that are still running store into the old cache.
     live.on('gap', () => (this.#kept = emptyStore()))
   }
 
   /**
-   * A page in the order of the keys, and the count of all matches at that moment; undefined for other orders, where few
-   * match or too many, and where others write faster than they can be followed.
+   * A page in key order, and the count of all matches in the same snapshot; undefined for other orders, for few or too
+   * many matches, and if other writes are faster than the updates.
    */
   async page<Row>(db: Db, page: PageOfKeys, filter: Filter): Promise<CountedPage<Row> | undefined> {
     if (!page.byKey) return undefined
@@ -55,14 +54,14 @@ export class FilterCache {
     })
   }
 
-  /** How many match at this moment; undefined as for pages. */
+  /** The current number of matches; undefined in the same cases as `page`. */
   async count(db: Db, entity: Entity, filter: Filter): Promise<number | undefined> {
     return await this.#read(db, entity, filter, async ({ keys, snapshot }) =>
       (await holdsNow(db, { snapshot, tables: [entity.name] })) ? keys.length : undefined,
     )
   }
 
-  /** What is read of the matches as they are, or are brought up to date until they hold; undefined where they are not kept. */
+  /** Calls `read` with the cached matches, updating them until they are current; undefined if they are not cached. */
   async #read<T>(
     db: Db,
     entity: Entity,
@@ -89,11 +88,11 @@ const emptyStore = () =>
     maxSize: keysKept,
     sizeCalculation: (matches) => (matches === 'not to be kept' ? 1 : matches.keys.length + 1),
     ttl: keptForMs,
-    // What was brought up to date is found anew too, now and then.
+    // Even updated matches are searched again from time to time.
     noUpdateTTL: true,
   })
 
-/** The rows of a page; undefined where something has changed since the matches were found. */
+/** The rows of a page; undefined if anything has changed since the matches were found. */
 async function rowsOf<Row>(
   db: Db,
   { entity, columns, order, byKey, size, skip }: PageOfKeys,
@@ -112,7 +111,10 @@ async function rowsOf<Row>(
   return rows.length === ofPage.length ? rows : undefined
 }
 
-/** All matches. Not to be kept are few of a column, too many, and those in a table without history, which would not tell of its changes. */
+/**
+ * Finds all matches. Few matches of a column, too many matches, and matches in a table without history are not cached;
+ * without history, changes cannot be found.
+ */
 async function findMatches(
   db: Db,
   entity: Entity,
@@ -133,7 +135,7 @@ async function findMatches(
     : 'not to be kept'
 }
 
-/** Keys as `int4send` writes them, one after the other. */
+/** Keys in the format of `int4send`, without separators. */
 function keysIn(bytes: Buffer | null): Int32Array {
   if (!bytes) return new Int32Array()
   const keys = new Int32Array(bytes.length / 4)
@@ -141,7 +143,7 @@ function keysIn(bytes: Buffer | null): Int32Array {
   return keys
 }
 
-/** The matches as they are now: those from before, but for the records of which history tells. */
+/** The current matches: the cached ones, corrected for the records that have changed according to history. */
 async function broughtUpToDate(
   db: Db,
   entity: Entity,
@@ -165,10 +167,10 @@ async function broughtUpToDate(
   return now ? { keys: withChanges(keys, now.changes ?? []), snapshot: now.snapshot } : 'not to be kept'
 }
 
-/** Ascending keys without those of the changed records that match no longer, and with those that match now. */
+/** Removes the changed records that no longer match from the ascending keys, and adds those that match now. */
 export function withChanges(keys: Int32Array, changes: readonly Change[]): Int32Array {
   const real = changes.filter(({ id, matches }) => (keys[placeOf(id, keys)] === id) !== matches)
-  // Most changes of a record leave it where it was, and keys may be many.
+  // Most changes of a record do not change whether it matches, and there may be many keys.
   if (real.length === 0) return keys
   const merged = new Int32Array(keys.length + real.length)
   let [length, from] = [0, 0]
@@ -186,7 +188,7 @@ export function withChanges(keys: Int32Array, changes: readonly Change[]): Int32
   return merged.subarray(0, length)
 }
 
-/** Where a key stands among ascending ones, or would stand. */
+/** The index of a key among ascending keys, or the index at which it would be inserted. */
 function placeOf(id: number, keys: Int32Array): number {
   let [low, high] = [0, keys.length]
   while (low < high) {

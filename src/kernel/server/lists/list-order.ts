@@ -6,27 +6,27 @@ import type { Fields } from '../../contract/fields.ts'
 import { Problem } from '../../contract/problem.ts'
 import { onServer } from '../kinds.ts'
 
-/** What to order a list by, from its beginning and from its end. */
+/** The SQL to order a list by, from its beginning and from its end. */
 export interface ListOrder {
   forward: Sql
   backward: Sql
-  /** What holds for all records, so that the database may begin in the other table whose value they are ordered by. */
+  /** A condition that is always true, which lets the database begin in the other table with the values. */
   holds: Sql
 }
 
-/** What a list is ordered by that is no column of its table: SQL by field name, and what goes on where it is the same. */
+/** SQL for fields that are not columns, by field name: what to order by, and what orders equal values. */
 interface Ordered {
   expressions?: Record<string, Sql>
   ties?: Record<string, Sql>
 }
 
-/** In which direction a list goes that is in the order of its keys; null for any other. */
+/** The direction of a list that is ordered by key; null for any other order. */
 export function keyOrder(ordering: string): 'asc' | 'desc' | null {
   if (!/^-?(?:serial|id)$/.test(ordering)) return null
   return ordering.startsWith('-') ? 'desc' : 'asc'
 }
 
-/** SQL to order by, and for the same backwards. */
+/** The SQL to order by, and the same backwards. Throws `bad_request` for an unknown name. */
 export function orderOf(
   entity: Entity,
   ordering: string,
@@ -55,7 +55,6 @@ export function orderOf(
 
 const keysOfRecords = new Set(['id', 'created_at', 'updated_at'])
 
-/** What to sort by, as the field's kind is sorted. */
 function sortKey(fields: Fields, name: string, expressions: Record<string, Sql>): Sql | undefined {
   if (name === 'serial') return raw('t.id')
   if (keysOfRecords.has(name)) return raw(`t."${name}"`)

@@ -11,7 +11,7 @@ import { isForNumbers, isOfOwnText, searchConditions } from './search.ts'
 
 const pageSizeDefault = 10
 const pageSizeMax = 100
-/** The part of a query that every list understands. */
+/** The query parameters that every list has. */
 export interface ListQuery {
   page: number | null
   page_size: number | null
@@ -19,41 +19,40 @@ export interface ListQuery {
   ordering: string | null
 }
 
-/** The part of a list that a query asks for: as many records as a page has, after those of the pages before it. */
+/** The size of the requested page, and the number of records before it. */
 export function pageIn({ page, page_size }: Pick<ListQuery, 'page' | 'page_size'>) {
   const size = Math.min(page_size ?? pageSizeDefault, pageSizeMax)
   return { size, skip: ((page ?? 1) - 1) * size }
 }
 
-/** Where a list comes from: the database, and the answers that are kept of it. */
 export interface ListSource {
   db: Db
   kept: QueryCache
 }
 
-/** How a list is read: its conditions on the table `t`, and what it shows besides columns. */
+/** The conditions of a list on the table `t`, and fields that are not columns. */
 export interface ListOptions {
   where?: Sql[]
   /**
-   * That each condition asks nothing but the record's own row: no other table, no clock. What they find then changes with
-   * that row alone, and may be followed where many are found.
+   * Whether each condition depends only on the record's own row: on no other table and no clock. Then the matches can
+   * change only with that row, and can be cached.
    */
   asksOwnRow?: boolean
-  /** SQL for fields that are no columns of the table, by field name. */
+  /** SQL for fields that are not columns of the table, by field name. */
   expressions?: Record<string, Sql>
   /**
-   * For fields that a view has from another table, which is indexed by them: what records of the same value go by there.
-   * It stands in the view as well.
+   * SQL for fields that a view takes from another table, which has an index on them: what orders records of the same
+   * value in that index. The view has it as a column too.
    */
   ties?: Record<string, Sql>
 }
 
 const ownColumns = new WeakMap<Entity, Sql>()
 
-/** The columns of a record as `select` wants them, from the table `t`. */
+/** The columns of a record for `select`, from the table `t`. */
 export function selectColumns(entity: Entity, expressions?: Record<string, Sql>): Sql {
   if (expressions) return columnsOf(entity, expressions)
-  // Put together once: it is the longest part of every list's text.
+  // Built once: it is the longest part of every list's SQL.
   const columns = ownColumns.get(entity) ?? raw(columnsOf(entity, {}).sql)
   ownColumns.set(entity, columns)
   return columns
@@ -66,21 +65,21 @@ function columnsOf(entity: Entity, expressions: Record<string, Sql>): Sql {
   return join([sql`t.id, t.id as serial, t.version, t.created_at, t.updated_at`, ...own])
 }
 
-/** The condition of a flag that a list can be narrowed by: for yes that it holds, for no that it does not. */
+/** The condition of a flag filter: yes if it is true, no if it is not. */
 export function flagCondition(flag: boolean | null, holds: Sql): Sql[] {
   if (flag === null) return []
   return [flag ? holds : sql`(${holds}) is not true`]
 }
 
-/** `where` and the conditions, all of which must hold; nothing when there are none. */
+/** `where` with all conditions; empty if there are none. */
 export function whereAll(conditions: readonly Sql[]): Sql {
   return conditions.length > 0 ? sql`where ${join(conditions, ' and ')}` : empty
 }
 
 /**
- * One page of a list with the count of the whole, of one moment. A whole table's count is kept by the database; what a
- * filter finds is found and counted in one scan, but for the many that a filter of the records' own rows finds in the
- * order of their keys, which are followed.
+ * One page of a list with the count of the whole list, from one snapshot. The database maintains the count of a whole
+ * table. Matches of a filter are found and counted in one scan. Many matches in key order come from the filter cache,
+ * if the filter depends only on the records' own rows.
  */
 export async function listPage<Row>(
   { db, kept }: ListSource,
@@ -112,7 +111,7 @@ export async function listPage<Row>(
   return (await matches?.page<Row>(db, page, filter)) ?? (await pageOfFound<Row>(db, page, filter))
 }
 
-/** How many of a list's records, over all its pages, are how: by the conditions of each name. */
+/** The number of a list's records, over all its pages, for which each named condition is true. */
 export async function listCounts<const N extends string>(
   { db, kept }: ListSource,
   entity: Entity,
@@ -131,7 +130,7 @@ export async function listCounts<const N extends string>(
   })
 }
 
-/** The sums of some of a list's amounts over all its pages; nothing sums up to 0. */
+/** The sums of a list's amounts over all its pages; 0 if there are no records. */
 export async function listTotals<const N extends string>(
   { db, kept }: ListSource,
   entity: Entity,

@@ -6,10 +6,10 @@ import { kindNamed } from '../records/kind-named.ts'
 import type { RowPolicies } from '../records/row-policy.ts'
 import type { ListOptions } from './list.ts'
 
-/** How records of a kind are listed, for whoever does something with all that a list finds. */
+/** How to list records of a kind, for bulk actions on all that a list finds. */
 export interface Listed {
   entity: Entity
-  /** For a query that the filters of the entity have checked. */
+  /** `query` was checked against the entity's filters. */
   optionsFor(
     query: Readonly<Record<string, unknown>>,
     db: Db,
@@ -17,19 +17,22 @@ export interface Listed {
   ): ListOptions | Promise<ListOptions>
 }
 
-/** A list that people look at; what is no kind of record, or told otherwise than it is kept, is done nothing with as a whole. */
+/**
+ * A list. Without `optionsFor`, its rows are not records, or differ from what is stored, so bulk actions are
+ * impossible.
+ */
 type ListShown = Pick<Listed, 'entity'> & Partial<Listed>
 
 /** All lists, by the names of their entities. */
 export type Lists = Map<string, ListShown>
 
-/** The list of a name as far as something is done with all that it finds. */
+/** The list of this name; undefined if bulk actions on it are impossible. */
 export function listedIn(lists: Lists, name: string): Listed | undefined {
   const { entity, optionsFor } = lists.get(name) ?? {}
   return entity && optionsFor && { entity, optionsFor }
 }
 
-/** Throws where no list has that name, and says the right one where another is meant. */
+/** Throws if there is no list of this name, and suggests the correct name. */
 export function assertIsList(lists: Lists, name: string): void {
   kindNamed(
     [...lists.values()].map(({ entity }) => entity),
@@ -37,7 +40,7 @@ export function assertIsList(lists: Lists, name: string): void {
   )
 }
 
-/** Throws where there is no list of that name that somebody may see. */
+/** Throws if there is no list of this name, or if the user may not see it. */
 export function assertSeesList(
   { lists, policies }: { lists: Lists; policies: RowPolicies },
   actor: Actor,
@@ -48,7 +51,7 @@ export function assertSeesList(
     throw new Problem('permission_denied', 'You do not have permission to view this record.')
 }
 
-/** The names of the lists that somebody may see. */
+/** The names of the lists that the user may see. */
 export function listsSeen(
   { lists, policies }: { lists: Lists; policies: RowPolicies },
   actor: Actor,

@@ -5,13 +5,13 @@ import type { Db } from '../database/query.ts'
 import type { FilterCache } from './filter-cache.ts'
 import { shownIn } from '../shown-in.ts'
 
-/** A search that puts what is called so first. */
+/** A search that puts records with a matching name first. */
 interface Match extends Filter {
   search: string
   conditions: readonly Sql[]
 }
 
-/** A page of a search in the order of how well records match, and the count of all that it finds. */
+/** A page of a search, ordered by how well records match, and the count of all matches. */
 export async function pageByMatch<Row>(
   db: Db,
   page: PageOfKeys,
@@ -25,7 +25,7 @@ export async function pageByMatch<Row>(
       order by page.place, t.id desc`,
     'anew',
   )
-  // A page that is not full is the last, and so tells how many there are.
+  // A page that is not full is the last one, which gives the count.
   const isLast = results.length < size && (results.length > 0 || skip === 0)
   const count = isLast
     ? skip + results.length
@@ -34,9 +34,9 @@ export async function pageByMatch<Row>(
 }
 
 /**
- * The keys of one page of a search, with their place: records whose name or code is what was typed, those that begin with
- * it, then those that match it anywhere else, each newest first. `conditions` hold for all of them. Both halves stop when the page is
- * full; the first finds its few by an index of beginnings.
+ * SQL for the keys of one page of a search, with their places. First come records whose name or code equals the search
+ * text, then those that begin with it, then all others that match, each newest first. `conditions` apply to all of
+ * them. Both halves stop when the page is full; the first uses an index of beginnings.
  */
 function matchFirst(
   entity: Entity,

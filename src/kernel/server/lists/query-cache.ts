@@ -6,18 +6,18 @@ const answersKept = 1000
 const keptForMs = 60_000
 
 interface Kept {
-  /** How many changes had been heard of when the answer was begun. */
+  /** The number of changes that this node knew of when the query began. */
   since: number
   answer: Promise<unknown>
 }
 
 /**
- * Answers that are costly to compute, such as the sums of lists, kept until anything changes: by a write of this node
- * before that is answered, by a change made elsewhere when the notification arrives. While notifications are not heard
- * nothing is kept.
+ * Caches results that are costly to compute, such as the sums of lists, until anything changes: a write of this node
+ * clears the cache before its response is sent, a change by another node when its notification arrives. Nothing is
+ * cached while notifications are missed.
  */
 export class QueryCache {
-  /** What filters find, kept in step with what changes instead. */
+  /** The matches of filters, which are updated instead of dropped. */
   readonly matches: FilterCache
   readonly #answers = new LRUCache<string, Kept>({ max: answersKept, ttl: keptForMs })
   readonly #live: Live
@@ -30,14 +30,14 @@ export class QueryCache {
     live.on('gap', () => this.drop())
   }
 
-  /** Something has changed: answers from before, also those under way, are given to nobody who asks from now on. */
+  /** Drops all results after a change, including those of running queries. */
   drop(): void {
     this.#changes++
   }
 
   /**
-   * The answer to a question: the kept one, or the one that `find` gives, once for all who ask. The same question must
-   * always be asked for the same type of answer.
+   * The cached result of a query, or that of `find`, which runs once for all callers. A key must always have the same
+   * type.
    */
   of<T>(question: string, find: () => Promise<T>): Promise<T> {
     if (!this.#live.isListening) return find()

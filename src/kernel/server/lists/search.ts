@@ -6,12 +6,12 @@ import { validationProblem } from '../../contract/problem.ts'
 
 const wordsMax = 10
 
-/** Marks of direction, which come with what is copied out of a text in two scripts. */
+/** Direction marks, which are copied along with text in two scripts. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
-/** The words of a search. Throws a validation problem of the field that they were typed into: too many of them differ. */
+/** The words of a search. Throws a validation problem of the field `field` if there are too many different words. */
 function wordsOf(search: string | null, field = 'search'): string[] {
-  // An amount is shown behind its currency, or before its sign, which no list searches.
+  // Removes currencies before or after an amount: no list's search text contains them.
   const typed = (search ?? '')
     .replaceAll(invisible, '')
     .replaceAll(/(?<![^\s])(?:USD|IQD)\s+(?=\p{Nd})/giu, '')
@@ -25,17 +25,17 @@ function wordsOf(search: string | null, field = 'search'): string[] {
   return words
 }
 
-/** What `search_joined` leaves out of a word: hyphens and apostrophes, and hamzas, which have several seats. */
+/** What `search_joined` removes from a word: hyphens, apostrophes, and hamzas, which are written in several ways. */
 const leftOut =
   /[\u0654\u00ad\-\u2010-\u2015\u2212'\u0060\u00b4\u2018\u2019\u201b\u02bb\u02bc\uff07\u0621\u0624\u0626]/g
 
-/** A word as it is typed, and as `search_joined` has it; one letter would be anywhere. */
+/** A word as entered, and as `search_joined` stores it; a single letter would match anywhere. */
 function spellingsOf(word: string): string[] {
   const joined = word.normalize('NFC').replaceAll(leftOut, '')
   return joined !== word && joined.length > 1 ? [word, joined] : [word]
 }
 
-/** Whether the index for searches, which knows three characters in a row, can find a word anywhere. */
+/** Whether the trigram index for searches can find the word anywhere in a text. */
 export function isIndexed(word: string): boolean {
   const letters = word.normalize('NFKD').replaceAll(/[\p{M}\u0640]/gu, '')
   return /[\p{L}\p{N}]{3}|[\p{L}\p{N}]{2}[^\p{L}\p{N}]|[^\p{L}\p{N}][\p{L}\p{N}]/u.test(letters)
@@ -45,15 +45,15 @@ const digit = '[0-9٠-٩۰-۹]'
 const someDigits = new RegExp(`${digit}{4}`)
 const wholeNumbers = new RegExp(`${digit}{5}`)
 
-/** Whether a search is for whole numbers, codes or phones, so that few records match: the index of digits knows them. */
+/** Whether all words of a search are long numbers, such as codes or phone numbers, which the index of digits finds. */
 export function isForNumbers(search: string | null): boolean {
   const words = wordsOf(search)
   return words.length > 0 && words.every((word) => wholeNumbers.test(word))
 }
 
 /**
- * Whether what a search finds is said by each record's own text: its digits may be those of the phone of a record's
- * owner, and its words those of a choice that is made of other tables.
+ * Whether only the record's own search text decides if it matches. Digits may match the phone number of a record's
+ * owner, and words a choice that is computed from other tables.
  */
 export function isOfOwnText(search: string | null, entity: Pick<Entity, 'fields' | 'foundBy'>): boolean {
   if (search === null) return true
@@ -66,7 +66,7 @@ const lettersOf = (text: string) =>
     .replaceAll(/[\p{M}\u0640]/gu, '')
     .toLowerCase()
 
-/** The conditions that a choice has a value whose label, in some language, has a word. */
+/** The conditions that a choice has a value whose label, in any language, contains the word. */
 function choicesNamed(
   word: string,
   { fields = {}, foundBy = [] }: Pick<Searching, 'fields' | 'foundBy'>,
@@ -82,20 +82,20 @@ function choicesNamed(
   })
 }
 
-/** A pattern that must match, where the digits in a text are found first by their own index; others know them badly. */
+/** A condition on a pattern with digits: the index of digits, which is good at them, finds the candidates. */
 function numbered(digits: Sql, pattern: Sql): Sql {
   return sql`(search_digits(t.search) @> search_digits_asked(${digits}) and (t.search || '') like ${pattern})`
 }
 
 /**
- * That a word must occur anywhere in a table's search text. A word too short for the index is kept from it: reading all
- * of the index and then all of the table takes five times as long as the table alone.
+ * The condition that a word occurs anywhere in a table's search text. `|| ''` keeps words that are too short from the
+ * index: reading it all and then the table takes five times as long as the table alone.
  */
 export function anywhere(word: string): Sql {
   return sql`(${join(spellingsOf(word).map(spelledSo), ' or ')})`
 }
 
-/** That a word must occur anywhere in a text that no table's column `search` holds. */
+/** The condition that a word occurs anywhere in a text that is not in a column `search`. */
 export function occursIn(text: Sql): (word: string) => Sql {
   return (word) => {
     const patterns = spellingsOf(word).map((each) => sql`search_pattern(${each})`)
@@ -110,24 +110,23 @@ function spelledSo(word: string): Sql {
     : sql`(t.search || '') like search_pattern(${word})`
 }
 
-/** How a search looks for words and for phone numbers. */
 interface Searching {
-  /** That a word occurs. */
+  /** The condition that a word occurs. */
   occurs?: (word: string) => Sql
-  /** Whose phone numbers are searched as well. */
+  /** The references to the owner whose phone numbers are searched too. */
   calledBy?: Entity['calledBy']
-  /** The fields of what is searched, and by which of them it is found as well. */
+  /** The entity's fields, and the choices by whose labels records are also found. */
   fields?: Entity['fields']
   foundBy?: Entity['foundBy']
-  /** The phone numbers of a text, where no table's search text holds them. */
+  /** The phone numbers of a text that is not in a column `search`. */
   phones?: Sql
-  /** The field that they were typed into. */
+  /** The field of the search text, for errors. */
   field?: string
 }
 
 /**
- * Conditions that every word of a search must occur in the table's search text, as `occurs` has it. Words that may be
- * parts of one phone number also find that number in any other spelling, and a whole one what is of its owner.
+ * One condition for each word of a search, by default that it occurs in the table's search text. Words that may be
+ * parts of one phone number also find that number in another notation, and a complete number the records of its owner.
  */
 export function searchConditions(
   search: string | null,
@@ -137,7 +136,7 @@ export function searchConditions(
     const chosen = choicesNamed(word, entity)
     return chosen.length > 0 ? sql`(${join([occurs(word), ...chosen], ' or ')})` : occurs(word)
   }
-  // A word that is there twice is searched once; the digits of a phone number are searched as they follow one another.
+  // A repeated word is searched once; the digits of a phone number are searched in their order.
   const runs = new Map(runsOf(wordsOf(search, field)).map((run) => [run.join(' '), run]))
   return [...runs.values()].map((run) => {
     const words = join([...new Set(run)].map(found), ' and ')
@@ -148,24 +147,24 @@ export function searchConditions(
   })
 }
 
-/** That a record leads to one whose search text holds a phone number; an index on each step finds it. */
+/** The condition that a record refers to one whose search text contains the phone number; each step uses an index. */
 function ofOwner([step, ...rest]: NonNullable<Entity['calledBy']>, occurs: Sql): Sql {
   if (!step) return occurs
   const [column, table] = [raw(`"${step.by}"`), raw(`"${step.of}"`)]
   return sql`t.${column} = any (array(select t.id from ${table} t where ${ofOwner(rest, occurs)}))`
 }
 
-/** The shortest numbers of places in Iraq have so many digits without their prefixes. */
+/** The shortest local numbers in Iraq have this number of digits without prefixes. */
 const wholeDigits = 7
-/** What a phone number consists of: digits, and what people write between them. */
+/** The characters of a phone number: digits, and the signs between them. */
 const phoneSigns = /^[+()\-./‐‑‒–—―−\p{Nd}]+$/u
-/** Stand in amounts and days too: with these, a phone begins as one and has more digits than a day. */
+/** Signs of amounts and dates too: a phone number with them must begin like one and have more digits than a date. */
 const signsOfOthers = /[./]/
 const digitsOfDay = 8
-/** The beginning of a phone number that goes on without gaps: it ends what stood before it. */
+/** The beginning of a phone number without gaps: it ends the previous run. */
 const wholeNumber = /^\(?(?:\+|[0٠۰])(?:\P{Nd}*\p{Nd}){6}/u
 
-/** The words one by one, but those of digits and the signs between them in runs. */
+/** The words one by one; consecutive words of digits and signs form a run. */
 function runsOf(words: readonly string[]): string[][] {
   const runs: string[][] = []
   let digits: string[] | undefined
@@ -178,17 +177,17 @@ function runsOf(words: readonly string[]): string[][] {
   return runs
 }
 
-/** What `search_phone` takes away of a number's digits, in any spelling of those. */
+/** The prefix that `search_phone` removes from a number, in any script of digits. */
 const phonePrefix = /^(?:[0٠۰]{2})?(?:[9٩۹][6٦۶][4٤۴])?[0٠۰]*/u
 
 interface Phone {
-  /** Without the prefixes of a city or of Iraq. */
+  /** Without the prefix of the city or of Iraq. */
   digits: string
-  /** That it stands in a table's search text. */
+  /** The condition that the number occurs in a table's search text. */
   occurs: Sql
 }
 
-/** A phone number, by its beginning or by some digits that were typed with gaps; undefined where words are none. */
+/** Reads a run as a phone number, by its beginning or by some digits with gaps; undefined if it is not one. */
 function phoneIn(run: readonly string[], phones: Sql | undefined): Phone | undefined {
   const number = run.join('')
   const typed = number.replaceAll(/\P{Nd}/gu, '')
@@ -207,7 +206,7 @@ function phoneIn(run: readonly string[], phones: Sql | undefined): Phone | undef
     : undefined
 }
 
-/** That a phone number occurs, as it stands in search texts. */
+/** The condition that a phone number occurs in search texts, in their notation. */
 function phoneLike(digits: string, normal: Sql, phones: Sql | undefined): Sql {
   const pattern = sql`search_pattern(${normal})`
   if (phones) return sql`${phones} like ${pattern}`

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 
 const bytesKept = 32 * 1024 * 1024
 
-/** All that a document is made of. */
+/** Everything that a document is made from. */
 interface Making {
   template: string
   data: string
@@ -11,8 +11,8 @@ interface Making {
 }
 
 /**
- * Documents that were made before, as long as there is room: an invoice is looked at, printed and sent, and stays the
- * same meanwhile. Known by all that they are made of, so that none is older than what it shows.
+ * Caches documents up to a size limit: an invoice is viewed, printed and sent without changing in between. The key is a
+ * hash of everything that a document is made from, so a cached one is never outdated.
  */
 export class MadeDocuments {
   readonly #pdfs = new LRUCache<string, Buffer>({
@@ -24,7 +24,7 @@ export class MadeDocuments {
     return this.#pdfs.get(keyOf(making))
   }
 
-  /** Keeps a document; answers it. */
+  /** Caches a document and returns it. */
   keep(making: Making, pdf: Buffer): Buffer {
     this.#pdfs.set(keyOf(making), pdf)
     return pdf
@@ -33,7 +33,7 @@ export class MadeDocuments {
 
 const namesOf = new WeakMap<Buffer, string>()
 
-/** The hash of a picture, computed once: those that are printed again are the same buffers. */
+/** The hash of a picture, computed once: pictures that are printed again are the same buffers. */
 function nameOf(image: Buffer): string {
   const known = namesOf.get(image)
   if (known !== undefined) return known

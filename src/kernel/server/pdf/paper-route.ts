@@ -16,8 +16,8 @@ import { renderPaper } from './render-paper.ts'
 
 type PaperEndpoint = Endpoint & { query: typeof languageQuery }
 /**
- * Serves a paper as PDF: `paperOf` puts it together, in the words of `speak`, which is given the language that is kept
- * for whom the paper is for; the one that was asked for wins. With `documents` it is kept that their paper was asked for.
+ * Serves a printed document as PDF. `paperOf` builds it, translated by `speak`, which takes the recipient's stored
+ * language; a requested language overrides it. With `documents`, the first print of each document is recorded.
  */
 export function paperRoute<E extends PaperEndpoint>(
   { routes, papers, pdf, pool }: Pick<Kernel, 'routes' | 'papers' | 'pdf' | 'pool'>,
@@ -29,7 +29,7 @@ export function paperRoute<E extends PaperEndpoint>(
   const askedIn = (call: PaperCall): { language?: Language | null; paper?: SlipSize | null } => call.query
   const drawn: DrawnPaper = {
     recordsOn: async (db, id) => (await documents?.together?.(db, id)) ?? [id],
-    // Whoever draws many has checked their call as that of one is.
+    // A call that prints many documents has checked its body like a single call.
     look: async (call, db) =>
       await paperOf(call as Call<E>, db, (kept) => paperTranslators[askedIn(call).language ?? kept ?? 'en']),
     draw: async (call, db) => {

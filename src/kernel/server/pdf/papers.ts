@@ -3,18 +3,18 @@ import type { Paper } from '../../contract/paper/paper.ts'
 import type { Db } from '../database/query.ts'
 import type { Call } from '../http/routes.ts'
 
-/** What is asked of the call that gives a paper. */
+/** The parts of a call that a printed document depends on. */
 export type PaperCall = Pick<Call<Endpoint>, 'id' | 'actor' | 'query' | 't'>
 
-/** How a paper that a call gives comes about; `db` is that of whoever asks. */
+/** How the printed document of a call is made; `db` has the user's row-level policies. */
 export interface DrawnPaper {
-  /** The records that stand on the paper of one. */
+  /** The records that are on the printed document of this record. */
   recordsOn(db: Db, id: number): Promise<number[]>
-  /** Puts it together and nothing else: throws why there is none. */
+  /** Builds the document without rendering it; throws the reason if there is none. */
   look(call: PaperCall, db: Db): Promise<Paper>
-  /** Draws it, and keeps that it was asked for, as the call does. */
+  /** Renders the document and records the print, like the call itself. */
   draw(call: PaperCall, db: Db): Promise<{ paper: Paper; pdf: Buffer }>
 }
 
-/** The papers of records, by the calls that give them. */
+/** The printed documents by the calls that return them. */
 export type Papers = Map<Endpoint, DrawnPaper>

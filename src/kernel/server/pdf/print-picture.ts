@@ -1,16 +1,15 @@
 import { LRUCache } from 'lru-cache'
 
-/** Catalogue pictures return on invoice after invoice: converted once, they cost nothing again. */
+/** The same pictures appear on many invoices, so converted ones are cached. */
 const converted = new LRUCache<string, Buffer>({
   maxSize: 16 * 1024 * 1024,
   sizeCalculation: (bytes) => bytes.length,
 })
 
 /**
- * The picture behind an address re-encoded for print, at most `pixels` wide and high: JPEG, or PNG with a palette where
- * it is transparent, the two forms that the PDF compiler takes fastest. An address names what is behind it for ever, so
- * `load` is asked for the stored bytes only where they have not been converted yet. Null when there are none, or none
- * that can be read.
+ * A picture re-encoded for print, at most `pixels` wide and high: JPEG, or PNG with a palette if it is transparent, the
+ * two formats that the PDF compiler reads fastest. The content of an address never changes, so `load` is called only
+ * for pictures that are not cached. Null if there is no picture or it cannot be read.
  */
 export async function printPicture(
   address: string,

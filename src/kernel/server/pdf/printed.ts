@@ -10,11 +10,11 @@ import { problemFromDatabaseError } from '../database/failures/database-error.ts
 import type { Kernel } from '../kernel.ts'
 import { assertVisible } from '../records/records.ts'
 
-/** Which documents of a kind a paper is of, and the call by which its print page tells that it was asked for. */
+/** The documents of a kind whose prints are recorded, and the call that records the use of the print page. */
 export interface Documents {
   entity: Entity
   endpoint: ReturnType<typeof printedOf>
-  /** Those that stand on the paper of a record; only itself where left out. */
+  /** The records on the printed document of a record; only the record itself if omitted. */
   together?(db: Db, id: number): Promise<number[]>
 }
 
@@ -26,7 +26,7 @@ async function note(tx: Db, { entity }: Documents, ids: readonly number[]): Prom
   await tx.run(sql`select note_printed(${entity.name}, ${ids})`)
 }
 
-/** Mounts the call by which a print page tells that a paper was asked for. */
+/** Mounts the call with which a print page records that a document was printed. */
 export function printedRoute({ routes }: Pick<Kernel, 'routes'>, documents: Documents): void {
   routes.command(documents.endpoint, async ({ id }, tx) => {
     await assertVisible(tx, documents.entity, id)
@@ -36,8 +36,8 @@ export function printedRoute({ routes }: Pick<Kernel, 'routes'>, documents: Docu
 }
 
 /**
- * Makes a paper, and keeps that it was asked for. The first time it is made while its documents are held: what was given
- * out is what they were when that was noted. A database that cannot write lets people print all the same.
+ * Makes a printed document, and records the print. The first time, it is made while its documents are locked, so that
+ * the printed data is what was recorded. If the database cannot be written, printing still works.
  */
 export async function madeAndNoted<T>(
   { pool, actor, id, documents }: { pool: pg.Pool; actor: Actor; id: number; documents: Documents },

@@ -3,20 +3,20 @@ import { type SlipSize, usualSize } from '../../contract/paper/slip.ts'
 import { printPicture } from './print-picture.ts'
 import type { PdfRenderer } from './renderer.ts'
 
-// Four times the 37.5 points (50 px) and 170 points (60 mm) at which they are printed, for the resolution of paper.
+// Four times the printed sizes of 37.5 points (50 px) and 170 points (60 mm), for the resolution of paper.
 const rowPicturePixels = 200
 const logoPixels = 680
 
 interface Wanted {
-  /** The key of who asks for it. */
+  /** The key of the user. */
   person: number
-  /** Of a slip: whether it is one of two on a page. */
+  /** The size of a slip: whether two fit on a page. */
   size?: SlipSize | null
-  /** The stored bytes behind a picture's address; null when there are none. */
+  /** Loads the stored bytes of a picture's address; null if there are none. */
   loadPicture(address: string): Promise<Buffer | null>
 }
 
-/** A paper as PDF; a picture that cannot be loaded or read is left out. */
+/** Renders a document as PDF; pictures that cannot be loaded or read are left out. */
 export async function renderPaper(
   renderer: PdfRenderer,
   paper: Paper,

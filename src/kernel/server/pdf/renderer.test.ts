@@ -36,11 +36,11 @@ function ownRenderer(options: Partial<PdfRendererOptions>) {
   return renderer
 }
 
-/** Each document is somebody else's wish, so that they are made side by side. */
+/** Each document is for another user, so that they are made in parallel. */
 let people = 0
 const somebody = () => ({ person: people++ })
 const letter = (text: string, renderer = shared) => renderer.render('letter.typ', { text }, somebody())
-/** What people are told, and what the log is. */
+/** The problem for the user, and the cause for the log. */
 const unavailable = (message: string, cause: RegExp) => ({
   code: 'unavailable',
   message: `${message} Try again in a moment.`,

@@ -8,40 +8,42 @@ import { sourceFolder } from './source-folder.ts'
 import { FairQueue } from '../fair-queue.ts'
 
 export interface PdfRendererOptions {
-  /** Where the `.typ` files are, at any depth; the sources by default. */
+  /** The folder of the `.typ` files, at any depth; the sources by default. */
   templatesDir?: string
-  /** How many documents are rendered at the same time, each in a process of its own. */
+  /** How many documents are rendered at the same time, each in a separate process. */
   processes?: number
-  /** How many more may wait. */
+  /** How many more documents may wait. */
   queueLimit: number
-  /** How long one document may take, from the moment its turn comes. */
+  /** How long one document may take from its turn, in milliseconds. */
   timeLimitMs: number
-  /** After how many documents the processes are replaced by fresh ones. */
+  /** After how many documents the processes are replaced by new ones. */
   recycleAfter: number
 }
 
 interface PdfOrder {
-  /** The key of who asks for the document. */
+  /** The key of the user. */
   person: number
   images?: readonly Buffer[]
 }
 
 export interface PdfRenderer {
   /**
-   * The PDF that a template (a path below the templates' folder) makes of `data`, anything that JSON can hold, which
-   * it reads as `json("/data.json")`, its strings cleaned as `drawableText` says. `images[n]` is its file `/image-n`,
-   * and must be a picture that this server encoded, since one bad picture fails the document. Each person has one
-   * document made at a time, and their turns are fair (`fair-queue.ts`, which says what it refuses). One that was made before
-   * of the same data and pictures is not made again.
-   * Throws the problem `unavailable`, with what happened as its cause, when the template fails, takes longer than the
-   * time limit or brings its process down; other documents do not notice.
+   * Renders a template (a path below the templates' folder) with `data` as PDF. The template reads the data, any JSON,
+   * as `json("/data.json")`; `drawableText` removes characters that cannot be drawn. `images[n]` is its file
+   * `/image-n`, and must be a picture that this server encoded, since one bad picture fails the document. Each user has
+   * one document rendered at a time, in fair turns (`fair-queue.ts`, with its errors). A document with the same data
+   * and pictures comes from a cache. Throws the problem `unavailable`, with its cause, if the template fails, exceeds
+   * the time limit or crashes its process; other documents are not affected.
    */
   render(template: string, data: object, order: PdfOrder): Promise<Buffer>
-  /** Refuses the documents that wait, ends the processes. */
+  /** Refuses the waiting documents and ends the processes. */
   close(): Promise<void>
 }
 
-/** Renders PDFs in a few child processes, since the native compiler may crash or hang. They start at the first document. */
+/**
+ * Renders PDFs in a few child processes, since the native compiler may crash or hang. They start with the first
+ * document.
+ */
 export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
   const { templatesDir = sourceFolder, processes = 2, queueLimit, timeLimitMs, recycleAfter } = options
   const queue = new FairQueue({
@@ -107,24 +109,24 @@ function startPool(processes: number): Tinypool {
     filename: join(sourceFolder, 'kernel/server/pdf/worker.mjs'),
     minThreads: processes,
     maxThreads: processes,
-    // Pictures and PDFs travel as bytes.
+    // Passes pictures and PDFs as bytes.
     serialization: 'advanced',
-    // Neither this process's flags nor its environment, which may hold secrets, are the child's business.
+    // The child does not need this process's flags or environment, which may contain secrets.
     execArgv: [],
     env: {},
   })
-  // A process that dies between two documents fails nobody; the pool starts another for the next one.
+  // A process that dies between two documents fails no request; the pool starts another one for the next document.
   pool.on('error', () => {})
   return pool
 }
 
-/** What the person is told, and what the log keeps of it: the compiler's words mean nothing to people. */
+/** The problem for the user, with a cause for the log: the compiler's messages mean nothing to users. */
 function failed(message: DisplayText, cause: unknown): Problem {
   const problem = new Problem('unavailable', message, { retryAfter: 10 })
   return Object.assign(problem, { cause })
 }
 
-/** Errors come over from the child as plain objects. */
+/** Errors of the child process arrive as plain objects. */
 function messageOf(cause: unknown): string {
   const isObject = typeof cause === 'object' && cause !== null
   return isObject && 'message' in cause ? String(cause.message) : String(cause)

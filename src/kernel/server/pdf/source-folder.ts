@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * The `src` folder of the package, found from `src` as well as from the built `dist`: templates and the worker
- * are no TypeScript, so the build leaves them where they are, and the sources ship with the product.
+ * The `src` folder of the package, found from `src` as well as from the built `dist`. Templates and the worker are not
+ * TypeScript, so the build does not copy them, and the package contains the sources.
  */
 export const sourceFolder = join(packageFolder(import.meta.dirname), 'src')
 

@@ -1,8 +1,8 @@
 /**
- * The child process that turns one Typst template and its data into a PDF.
+ * The child process that renders a Typst template with its data as PDF.
  *
  * Plain JavaScript on purpose: Node 20 cannot run TypeScript, and this one file, always started from the sources,
- * serves the built server and the tests alike, with no copy for the build to make.
+ * serves the built server and the tests alike, without a copy in the build.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,13 +10,13 @@ import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { copyableText } from './text/copyable-text.mjs'
 
-// No such folder: templates, data and pictures are all virtual files below it, so a template can read nothing else.
+// This folder does not exist: templates, data and pictures are virtual files below it, all that a template can read.
 const workspace = '/inkwell-documents'
 const weights = ['Regular', 'Medium', 'SemiBold', 'Bold']
-/** Letters that are joined, and read from the right. */
+/** Letters that are joined and read from right to left. */
 const joinedLetters = /\p{Script=Arabic}/u
 
-// Ctrl-C in a terminal reaches every process of its group; documents in work are finished first, then the parent ends us.
+// Ctrl-C in a terminal reaches every process of its group; the parent ends this one when its documents are finished.
 process.on('SIGINT', () => {})
 
 /** @type {NodeCompiler | undefined} */
@@ -39,7 +39,7 @@ function createCompiler(templatesDir) {
  */
 export default async function render({ templatesDir, template, data, images }) {
   compiler ??= createCompiler(templatesDir)
-  // The compiler never frees the name of a virtual file, so every document uses the same names again.
+  // The compiler never frees the name of a virtual file, so every document uses the same names.
   const imagePaths = images.map((_, index) => join(workspace, `image-${index}`))
   try {
     compiler.mapShadow(join(workspace, 'data.json'), Buffer.from(data))
@@ -50,16 +50,16 @@ export default async function render({ templatesDir, template, data, images }) {
     return joinedLetters.test(data) ? copyableText(pdf) : pdf
   } finally {
     for (const path of imagePaths) compiler.unmapShadow(path)
-    // Without both of these a process grows by megabytes with each document. What the last document left behind
-    // stays for the next one: its templates and fonts are the same, which saves a fifth of the work.
+    // Without both of these, a process grows by megabytes with each document. The cache of the last document stays for
+    // the next one: its templates and fonts are the same, which saves a fifth of the work.
     compiler.evictCache(1)
     await eventLoopTurn()
   }
 }
 
 /**
- * A PDF that says to whoever cannot see it what it is (PDF/UA-1), and whose window is called by its title. What misses
- * something for that, such as a picture without a name, is printed all the same.
+ * A PDF with a structure for screen readers (PDF/UA-1), whose title is the name of its window. A document that lacks
+ * something for that, such as a picture's description, is still printed.
  */
 function accessible(document) {
   try {

@@ -1,4 +1,4 @@
-/** A PDF as our compiler writes it; see `written-pdf.mjs`. */
+/** A PDF in the form that Inkwell's compiler writes; see `written-pdf.mjs`. */
 export interface WrittenPdf {
   start: string
   objects: Map<number, string>

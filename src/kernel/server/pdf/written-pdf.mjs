@@ -1,13 +1,13 @@
 /**
- * The objects of a PDF as our compiler writes it: numbered from 1, none inside another, a plain table at the end.
- * It is no reader of PDF at large.
+ * Reads and writes PDFs in the form of Inkwell's compiler: objects numbered from 1, none inside another, a plain table
+ * at the end. Not for PDF in general.
  */
 import { deflateSync, inflateSync } from 'node:zlib'
 
 /**
  * @typedef {object} WrittenPdf
- * @property {string} start What stands before the first object.
- * @property {Map<number, string>} objects Each as it is written, one character for a byte.
+ * @property {string} start Everything before the first object.
+ * @property {Map<number, string>} objects Each as written, one character for a byte.
  * @property {string} trailer
  */
 
@@ -52,18 +52,18 @@ export function writePdf({ start, objects, trailer }) {
   return Buffer.from(written.join(''), 'latin1')
 }
 
-/** The dictionary of an object, without what its stream holds. */
+/** The dictionary of an object, without its stream. */
 export function dictionary(object = '') {
   const stream = object.indexOf('stream\n')
   return stream < 0 ? object : object.slice(0, stream)
 }
 
-/** The numbers of the objects that a dictionary names in this place. */
+/** The number of the object that a dictionary refers to under this name. */
 export function reference(object, name) {
   return Number(new RegExp(`/${name} (\\d+) 0 R`).exec(dictionary(object))?.[1])
 }
 
-/** What the stream of an object holds, one character for a byte. */
+/** The content of an object's stream, one character for a byte. */
 export function streamOf(object) {
   const start = object.indexOf('stream\n') + 'stream\n'.length
   const bytes = Buffer.from(object.slice(start, object.lastIndexOf('\nendstream')), 'latin1')
@@ -79,7 +79,7 @@ export function streamObject(key, content) {
 
 const escapes = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
-/** The strings of a run of text, one character for a byte: in parentheses, which may nest, or hexadecimal. */
+/** The strings of a run of text, one character for a byte: in parentheses, which may be nested, or hexadecimal. */
 export function stringsIn(drawn) {
   const strings = []
   const token = /\\[0-7]{1,3}|\\[^]|[()]|<([0-9A-F]*)>|[^]/g

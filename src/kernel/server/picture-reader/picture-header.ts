@@ -3,7 +3,7 @@ import { Problem } from '../../contract/problem.ts'
 export const pictureBytesMax = 10 * 1024 * 1024
 export const pixelsMax = 50_000_000
 
-/** The refusal of what is no picture of the kinds that are taken. */
+/** The error for a file that is not a picture of a supported type. */
 function notAPicture(): Problem {
   return new Problem(
     'unsupported_media_type',
@@ -11,7 +11,7 @@ function notAPicture(): Problem {
   )
 }
 
-/** The refusal of a picture that begins as one, and breaks off or cannot be read. */
+/** The error for a picture that begins correctly, but is cut off or cannot be read. */
 export function damagedPicture(): Problem {
   return new Problem(
     'unsupported_media_type',
@@ -19,7 +19,7 @@ export function damagedPicture(): Problem {
   )
 }
 
-/** What files of the kinds that are taken begin with. */
+/** The first bytes of the supported types. */
 const beginnings = [/^\u0089PNG/, /^\u00ff\u00d8\u00ff/, /^RIFF.{4}WEBP/s, /^GIF8/]
 
 function beginsAsPicture(bytes: Uint8Array): boolean {
@@ -28,8 +28,8 @@ function beginsAsPicture(bytes: Uint8Array): boolean {
 }
 
 /**
- * How many pixels a picture says it has, read from its first bytes without decoding it. Refuses what is no PNG,
- * JPEG, WebP or GIF (415), or has more than 50 megapixels (413).
+ * The number of pixels according to a picture's header, without decoding it. Throws 415 if it is not PNG, JPEG, WebP or
+ * GIF, and 413 if it has more than 50 megapixels.
  */
 export async function pixelsOf(bytes: Uint8Array): Promise<number> {
   const { pictureIn } = await import('./picture-library.ts')

@@ -1,16 +1,16 @@
 import sharp, { type Sharp } from 'sharp'
 
-// Nothing else is even looked at: an SVG, for one, is a program that draws.
+// All other formats are blocked: SVG, for example, is a program that draws.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
 })
 
 /**
- * A picture of the kinds that are taken, not read yet. Import this where a picture is at hand: the library is a tenth
- * of what the server would load, and a start needs none of it.
+ * A picture of a supported type, not decoded yet. Import this file only when needed: the library is a tenth of what the
+ * server would load, and a start does not need it.
  */
 export function pictureIn(bytes: Uint8Array): Sharp {
-  // How large it may be is for the caller to say, by what its first bytes tell.
+  // The caller has checked the size from the header.
   return sharp(bytes, { limitInputPixels: false })
 }

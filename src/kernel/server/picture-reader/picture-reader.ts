@@ -12,20 +12,20 @@ const timeLimitMs = 20_000
 const idleMs = 30_000
 const workerFile = join(packageRoot, 'src/kernel/server/picture-reader/worker.mjs')
 
-/** Decodes what people send as pictures: one at a time for each of them, few at once, in processes of their own. */
+/** Decodes uploaded pictures in separate processes: one at a time for each user, and few at once. */
 export interface PictureReader {
   /**
-   * A picture, decoded and encoded anew, so that metadata and anything hidden in it is gone. Refuses what is no PNG,
-   * JPEG, WebP or GIF (415), has more than 50 megapixels or takes too long (413); `too_many_requests` and
+   * Decodes a picture and encodes it again, which removes metadata and anything hidden in it. Throws 415 if it is not
+   * PNG, JPEG, WebP or GIF, 413 if it has more than 50 megapixels or takes too long, and `too_many_requests` or
    * `unavailable` while too many wait.
    */
   read(person: number, bytes: Uint8Array): Promise<UploadedPicture>
-  /** The values of a form that is right in all else, with the pictures in it read; 50 megapixels in all. */
+  /** The values of a form that is otherwise valid, with its pictures decoded; 50 megapixels in total. */
   readAll<V extends object>(person: number, values: V): Promise<V>
   close(): Promise<void>
 }
 
-/** The processes start with the first picture and end when there have been none for a while. */
+/** Creates a reader. Its processes start with the first picture and end when there have been none for a while. */
 export function createPictureReader(): PictureReader {
   const atOnce = availableParallelism() > 2 ? 2 : 1
   const refusal = 'Too many pictures are being processed. Try again in a moment.'
@@ -45,10 +45,10 @@ export function createPictureReader(): PictureReader {
       .catch(() => {
         if (signal.aborted)
           throw new Problem('too_large', 'This picture takes too long to process. Choose a smaller one.')
-        // The decoder broke on it.
+        // The decoder failed on it.
         return null
       })
-    // Its first bytes were those of a picture.
+    // The header was checked before, so the rest is damaged.
     if (!decoded) throw damagedPicture()
     const { full, thumb } = decoded
     return new UploadedPicture(createHash('sha256').update(full).digest('hex'), full, thumb)
@@ -92,13 +92,13 @@ function startPool(processes: number): Tinypool {
     minThreads: 0,
     maxThreads: processes,
     idleTimeout: idleMs,
-    // Pictures travel as bytes.
+    // Passes pictures as bytes.
     serialization: 'advanced',
     execArgv: [],
-    // What the parent's environment holds is not the child's business; memory goes back to the system at once.
+    // The child does not need the parent's environment; this setting makes it return memory to the system at once.
     env: { MALLOC_ARENA_MAX: '2' },
   })
-  // A process that dies between two pictures fails nobody; the pool starts another for the next one.
+  // A process that dies between two pictures fails no request; the pool starts another one for the next picture.
   pool.on('error', () => {})
   return pool
 }

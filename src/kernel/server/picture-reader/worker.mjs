@@ -1,6 +1,6 @@
 /**
- * The child process that decodes pictures. A process of its own, since the decoder is native code that strangers feed:
- * it may crash or take long, it takes much memory, and it must not stand in the way of what else the server computes.
+ * The child process that decodes pictures. A separate process, since the decoder is native code with untrusted input:
+ * it may crash or take long, needs much memory, and must not block the server's other work.
  *
  * Plain JavaScript on purpose: Node 20 cannot run TypeScript, and this one file, always started from the sources,
  * serves the built server and the tests alike.
@@ -12,11 +12,11 @@ const fullSide = 1600
 const thumbSide = 200
 const inside = { fit: 'inside', withoutEnlargement: true }
 
-// Ctrl-C in a terminal reaches every process of its group; the parent ends us when it is done.
+// Ctrl-C in a terminal reaches every process of its group; the parent ends this one when it is done.
 process.on('SIGINT', () => {})
-// Whoever signs in or opens a list comes first.
+// Sign-ins and lists have priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-// One picture at a time in one thread, and nothing kept of it: more would only use memory.
+// One picture at a time in one thread, without a cache: more would only use memory.
 sharp.concurrency(1)
 sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -25,8 +25,8 @@ sharp.unblock({
 })
 
 /**
- * Decodes a picture and encodes it anew, upright, without metadata or anything hidden in it, in two sizes; null for
- * what is no whole picture.
+ * Decodes a picture and encodes it again in two sizes, upright, without metadata or anything hidden in it; null if the
+ * picture is incomplete or damaged.
  * @param {{ bytes: Uint8Array, pixelsMax: number }} task
  * @returns {Promise<{ full: Uint8Array, thumb: Uint8Array } | null>}
  */
@@ -37,7 +37,7 @@ export default async function decode({ bytes, pixelsMax }) {
       .resize(fullSide, fullSide, inside)
       .webp({ quality: 86 })
       .toBuffer()
-    // The small one is made of the large one: decoding twice would cost twice.
+    // The small one is made from the large one, which saves decoding twice.
     const thumb = await sharp(full).resize(thumbSide, thumbSide, inside).webp({ quality: 82 }).toBuffer()
     return { full, thumb }
   } catch {

@@ -2,7 +2,7 @@ import type { DisplayText } from '../../../i18n/messages.ts'
 import { alerts } from '../../contract/endpoints/alerts.ts'
 import type { Routes } from '../http/routes.ts'
 
-/** What superusers can be told of; `docs/deploy/alerts.yml` has a rule for each. */
+/** The names of the alerts for superusers; `docs/deploy/alerts.yml` has a rule for each. */
 export const alertNames = [
   'archive',
   'backup-disk',
@@ -22,7 +22,7 @@ export const alertNames = [
 
 export type AlertName = (typeof alertNames)[number]
 
-/** What superusers should see to before it hurts, each under the name of what it is about. */
+/** The open alerts for superusers, at most one for each name. */
 export class Alerts {
   readonly #texts = new Map<AlertName, DisplayText>()
 
@@ -30,17 +30,15 @@ export class Alerts {
     routes.query(alerts, async () => ({ results: this.all() }))
   }
 
-  /** All of them. */
   all(): { text: DisplayText }[] {
     return [...this.#texts.values()].map((text) => ({ text }))
   }
 
-  /** What they are about. */
   names(): AlertName[] {
     return [...this.#texts.keys()]
   }
 
-  /** Says what is the matter; null when nothing is any more. */
+  /** Opens or replaces an alert; null closes it. */
   set(name: AlertName, text: DisplayText | null): void {
     if (text === null) this.#texts.delete(name)
     else this.#texts.set(name, text)

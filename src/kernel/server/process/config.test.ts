@@ -71,7 +71,7 @@ test('right values are taken over', () => {
 test('backups can be turned off', () => {
   const turnedOff = readConfig({ BACKUP_DIR: 'off', BACKUP_PASSPHRASE: 'not so short a one' })
   expect(turnedOff.backups).toBe(undefined)
-  // Those that are asked for by a command are encrypted all the same.
+  // Backups made by a command are encrypted all the same.
   expect(turnedOff.backupPassphrase).toBe('not so short a one')
 })
 

@@ -8,40 +8,40 @@ import { readSetting as read, withSecretsFromFiles, Wrong } from './setting.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** What the environment says; see docs/operations.md. */
+/** The settings of the environment; see docs/operations.md. */
 export interface Config {
   /** 0 takes any free port. */
   port: number
   host: string
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string
   /** Absent: the embedded server. */
   databaseUrl?: string
   adminEmail: string
-  /** Absent: a random one is made up and printed. */
+  /** Absent: a random one is generated and printed. */
   adminPassword?: string
-  /** Absent: a random one is kept in the database. */
+  /** Absent: a random one is stored in the database. */
   secretKey?: string
-  /** The one that `secretKey` has replaced: its tokens live out their time. */
+  /** The key that `secretKey` has replaced: tokens signed with it stay valid until they expire. */
   secretKeyBefore?: string
-  /** Whose X-Forwarded-* headers count: nobody's, those of a list of addresses and networks, or of so many proxies. */
+  /** Whose X-Forwarded-* headers are trusted: nobody's, those of some addresses and networks, or of so many proxies. */
   trustProxy: false | string | number
   logLevel: (typeof logLevels)[number]
-  /** Lets who sends it read `/metrics` from another machine; absent: nobody there may. */
+  /** The token that allows reading `/metrics` from another machine. Absent: other machines may not read it. */
   metricsToken?: string
-  /** Absent: no backups are made but by command. */
+  /** Absent: backups are made only by command. */
   backups?: BackupSettings
-  /** Of those made by command too. Absent: they are not encrypted. */
+  /** Also for backups made by command. Absent: they are not encrypted. */
   backupPassphrase?: string
-  /** How many processes serve the port, each a node of its own. */
+  /** How many processes serve the port; each is a node. */
   workers: number
-  /** The files of a certificate and its key, where Inkwell serves https itself. */
+  /** The files of the certificate and its key, if Inkwell itself serves https. */
   tls?: { cert: string; key: string }
 }
 
 /**
- * Reads the configuration from environment variables. A variable that is set but empty counts as not set, as
- * compose files and shells pass it. Throws a StartError that names the first wrong variable.
+ * Reads the configuration from environment variables. A variable that is set but empty counts as not set, since compose
+ * files and shells pass such variables. Throws a StartError that names the first wrong variable.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const env = withSecretsFromFiles(environment)
@@ -73,7 +73,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** Both files or neither, and both can be read. */
+/** Requires both files or neither, and that both can be read. */
 function readTls(env: NodeJS.ProcessEnv): Config['tls'] {
   const cert = read(env, 'TLS_CERT', readableFile)
   const key = read(env, 'TLS_KEY', readableFile)
@@ -130,7 +130,7 @@ function databaseAddress(value: string): string | Wrong {
   return fits ? value : new Wrong('must be an address like postgres://user:password@host:5432/database')
 }
 
-/** As libpq takes them: `one,two` or `one:5432,two:5432`, in the address or in its parameter `host`. */
+/** As libpq reads them: `one,two` or `one:5432,two:5432`, in the address or in its parameter `host`. */
 function namesSeveralHosts(value: string): boolean {
   const [, hosts = '', parameters = ''] =
     /^postgres(?:ql)?:\/\/(?:[^/?#]*@)?([^/?#]*)[^?#]*(?:\?([^#]*))?/.exec(value) ?? []
@@ -154,7 +154,7 @@ function token(value: string): string | Wrong {
   return /^\S{16,}$/.test(value) ? value : new Wrong('must have at least 16 characters and no blanks')
 }
 
-/** Everybody's headers never count: whoever may name their own address passes every limit that goes by it. */
+/** Never trusts everybody's headers: clients who can choose their own address evade every limit by address. */
 function trustedProxies(value: string): Config['trustProxy'] | Wrong {
   const word = value.toLowerCase()
   if (['off', 'false', 'no'].includes(word)) return false

@@ -8,7 +8,7 @@ import { Disk } from './disk.ts'
 const megabyte = 1024 * 1024
 const full = 'Nothing can be saved because the server disk is full. Contact an admin.'
 
-/** A disk of 100 GB whose free room the test says, and what is told of it. */
+/** A disk of 100 GB whose free space the test sets, and the refusal, alert and log lines of `Disk`. */
 function aDisk(keepsDiskReserve = true, folder = mkdtempSync(join(quickParent(), 'inkwell-disk-'))) {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const shown = { refusal: null as string | null, alert: null as string | null, logged: [] as string[] }
@@ -31,7 +31,7 @@ function aDisk(keepsDiskReserve = true, folder = mkdtempSync(join(quickParent(),
 test('with room enough nothing is said, and a ballast is kept for the day there is none', async () => {
   const { look, diskReserve } = aDisk()
   expect(await look(50_000)).toEqual({ refusal: null, alert: null, logged: [] })
-  // Blocks that are really taken, 512 bytes each.
+  // The blocks that are really allocated, 512 bytes each.
   expect(statSync(diskReserve).blocks * 512).toBeGreaterThanOrEqual(64 * megabyte)
 })
 
@@ -42,7 +42,7 @@ test.each([4999, 1999])(
     await look(50_000)
     const alert = `The server disk is almost full: ${left} MB left. Free up space. When the disk is full, nothing can be saved.`
     expect(await look(left)).toEqual({ refusal: null, alert, logged: [alert] })
-    // The log says it once.
+    // The log has one line for it.
     expect((await look(left - 1)).logged).toHaveLength(1)
     expect(await look(50_000)).toMatchObject({ refusal: null, alert: null })
   },
@@ -53,10 +53,10 @@ test('when it is full the ballast is given up and writes are refused, until ther
   await look(50_000)
   expect(await look(31)).toEqual({ refusal: full, alert: full, logged: [full] })
   expect(existsSync(diskReserve)).toBe(false)
-  // Once it was nearly full, that it is full is news all the same.
+  // A full disk is logged even after the warning that it was nearly full.
   await look(1000)
   expect((await look(20)).logged.at(-1)).toBe(full)
-  // What the disk reserve gave back is not room to work in.
+  // The space that deleting the disk reserve freed is not enough to resume writing.
   expect(await look(95)).toMatchObject({ refusal: full })
   expect(await look(191)).toMatchObject({ refusal: full })
   expect(await look(192)).toMatchObject({ refusal: null })

@@ -8,34 +8,35 @@ import { diskFull } from '../database/failures/database-error.ts'
 
 const lookMs = 2000
 const megabyte = 1024 * 1024
-/** Given up when nothing else is left, so that the database can go on reading, and recover from not having written. */
+/** Deleted when the disk is full, so that the database can go on reading and recover from failed writes. */
 const reserveBytes = 64 * megabyte
 const fullBelow = 32 * megabyte
-/** Room for the disk reserve again, and as much for the work of a while. */
+/** Enough to create the disk reserve again, and as much as is needed for a while. */
 const enoughAgain = reserveBytes + 128 * megabyte
 const warnBelowBytes = 2 * 1024 * megabyte
 const warnBelowShare = 0.05
 
-/** How much of a disk is free. */
+/** The free space and the size of a disk. */
 export interface Room {
   freeBytes: number
   allBytes: number
 }
 
 interface Watching {
-  /** Whether this process looks after the disk reserve; several may watch one disk. */
+  /** Whether this process manages the disk reserve; several processes may watch one disk. */
   keepsDiskReserve: boolean
   log(line: string): void
-  /** What whoever would write is told instead; null when they may. */
+  /** Called with the error for writes, or null if they are allowed. */
   refuse(reason: Label | null): void
-  /** What superusers are told; null when there is nothing to tell. */
+  /** Called with the alert for superusers, or null if there is none. */
   warn(alert: DisplayText | null): void
   measure?(folder: string): Promise<Room>
 }
 
 /**
- * Watches the disk under the embedded database. Before it is full, writes are refused in words and the disk reserve in the
- * folder is given up; that it is missing is the sign, for every process and after every start, until there is room.
+ * Watches the disk of the embedded database. Before the disk is full, writes are refused with an error and the disk
+ * reserve in the folder is deleted. Until there is enough space again, the missing file marks the disk as full, for
+ * every process and across restarts.
  */
 export class Disk {
   room: Room | undefined
@@ -52,7 +53,7 @@ export class Disk {
     this.#watching = watching
   }
 
-  /** Looks now and every two seconds. */
+  /** Checks the disk now and every two seconds. */
   async start(): Promise<void> {
     await this.look().catch((error: unknown) =>
       this.#watching.log(`The disk cannot be watched: ${String(error)}`),
@@ -65,7 +66,7 @@ export class Disk {
     clearTimeout(this.#timer)
   }
 
-  /** Looks once, and does what has to be done. */
+  /** Checks the disk once, and acts on the result. */
   async look(): Promise<void> {
     const { keepsDiskReserve, refuse, warn, log, measure = roomOf } = this.#watching
     const room = await measure(this.#folder)
@@ -76,7 +77,7 @@ export class Disk {
     const isFull = !existsSync(this.#diskReserve)
     refuse(isFull ? diskFull : null)
     const alert = isFull ? diskFull : alertOf(room)
-    // How much is left changes all the time; what is the matter is said once.
+    // The free space changes all the time, so texts are compared by key: each alert is logged once.
     const matter = (text: DisplayText | null) => text && messageOf(text).key
     if (alert && matter(alert) !== matter(this.#alert)) log(english(alert))
     this.#alert = alert
@@ -87,7 +88,7 @@ export class Disk {
     const unfinished = `${this.#diskReserve}.new`
     try {
       const file = await open(unfinished, 'w', 0o600)
-      // Not of zeros, which some file systems keep nowhere.
+      // Random bytes, since some file systems store no blocks for zeros.
       const piece = randomFillSync(Buffer.alloc(megabyte))
       for (let bytes = 0; bytes < reserveBytes; bytes += piece.length) await file.write(piece)
       await file.sync()
@@ -102,7 +103,7 @@ export class Disk {
 
 const reserveIn = (folder: string) => join(folder, 'ballast')
 
-/** Whether a running Inkwell refuses what would be written to its folder. */
+/** Whether a running Inkwell refuses writes to its folder. */
 export function isFull(folder: string, isRunning: boolean, { freeBytes }: Pick<Room, 'freeBytes'>): boolean {
   return freeBytes < fullBelow || (isRunning && !existsSync(reserveIn(folder)))
 }
@@ -112,7 +113,7 @@ async function roomOf(folder: string): Promise<Room> {
   return { freeBytes: bavail * bsize, allBytes: blocks * bsize }
 }
 
-/** What there is to tell of a disk's room; null when nothing is. */
+/** The alert for the free space of a disk; null if there is enough. */
 export function alertOf({ freeBytes, allBytes }: Room): DisplayText | null {
   if (freeBytes >= warnBelowBytes && freeBytes >= allBytes * warnBelowShare) return null
   const megabytes = Math.floor(freeBytes / megabyte)

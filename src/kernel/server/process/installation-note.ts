@@ -4,20 +4,20 @@ import * as z from 'zod/mini'
 
 const noteShape = z.object({
   house: z.string(),
-  /** Which instance of it; absent in a folder that was restored, or not served since there are any. */
+  /** Absent in a folder that was restored, or last served before instances had numbers. */
   instance: z.optional(z.string()),
-  /** Where the company is. */
+  /** The time zone of the company. */
   timeZone: z.optional(z.string()),
-  /** The newest migration that has made its tables; absent where it was brought back and not served yet. */
+  /** The newest migration that was run; absent after a recovery until the folder is served. */
   migration: z.optional(z.string()),
 })
 
-/** Whose a data folder is: what can be known of it while its database does not run. */
+/** Which installation a data folder belongs to, known without running its database. */
 type InstallationNote = z.infer<typeof noteShape>
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'house.json')
 
-/** Undefined for a folder that has not been served since installations have numbers. */
+/** Undefined for a folder that was last served before installations had numbers. */
 export async function readInstallationNote(dataDir: string): Promise<InstallationNote | undefined> {
   try {
     return z.safeParse(noteShape, JSON.parse(await readFile(fileIn(dataDir), 'utf8'))).data

@@ -1,10 +1,7 @@
 import { leave } from './leave.ts'
 import { logLine } from './log-line.ts'
 
-/**
- * Lets what Node.js itself would say in its own form become lines of the log: warnings, and the error that nobody
- * caught, which ends the process as it does otherwise.
- */
+/** Writes Node.js's own warnings as lines of the log, and an uncaught error, which still ends the process. */
 export function logLastWords(): void {
   process.removeAllListeners('warning')
   process.on('warning', ({ name, message }) => process.stderr.write(logLine('warn', `${name}: ${message}`)))

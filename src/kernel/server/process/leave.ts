@@ -3,15 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const graceMs = 300
 const lookEveryMs = 20
 
-/** What a process tells whoever keeps it running (scripts/keep-running.mjs) when it has to kill itself. */
+/** The message to the process that keeps this one running (scripts/keep-running.mjs) before it kills itself. */
 const wordFor = (code: number) => `ended ${code}`
 
-/** Whether a call to the file system has not come back. */
+/** Whether a call to the file system is still pending. */
 const isHeld = () => process.getActiveResourcesInfo().some((name) => name.startsWith('FSReq'))
 
 /**
- * Ends this process at once. Its own exit waits for every call to the file system, and one into a folder whose machine
- * is gone never comes back: then the process kills itself, having said which exit code it would have had.
+ * Ends this process at once. `process.exit` waits for pending calls to the file system, and a call into a folder of an
+ * unreachable machine never returns. In that case the process sends its exit code to the parent and kills itself.
  */
 export function leave(code: number): void {
   if (!isHeld()) process.exit(code)
@@ -20,7 +20,7 @@ export function leave(code: number): void {
   else process.send(wordFor(code), kill)
 }
 
-/** As `leave`, once what is still being read or written has come to its end, if that is soon. */
+/** Like `leave`, after waiting a short time for pending reads and writes. */
 export async function leaveSoon(code: number): Promise<void> {
   for (let waited = 0; waited < graceMs && isHeld(); waited += lookEveryMs) await sleep(lookEveryMs)
   leave(code)

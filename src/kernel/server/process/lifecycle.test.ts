@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 interface Running {
   child: ChildProcess
-  /** The program's own process id, which a shell may stand before. */
+  /** The program's own process id; a shell may be its parent. */
   pid: number
   shown(): string
   ended: Promise<number | null>
@@ -29,7 +29,7 @@ async function run(command: string, words: string[], env: NodeJS.ProcessEnv = {}
   })
   let output = ''
   child.stdout.on('data', (piece) => (output += piece))
-  // "close" and not "exit": its output has then arrived, and grandchildren have ended too.
+  // "close" and not "exit": by then all output has arrived and grandchildren have ended too.
   const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
   await expect.poll(() => output).toContain('running')
   const pid = Number(/running (\d+)/.exec(output)?.[1])
@@ -52,7 +52,7 @@ test('a second Ctrl-C does not wait', async () => {
   expect(shown()).not.toContain('stopped')
 })
 
-// Those that wait do so at the same time.
+// Tests that wait run at the same time.
 test.concurrent('a stop that hangs is cut off', async () => {
   const { child, shown, ended } = await run(process.execPath, [program, '3600000'])
   child.kill('SIGTERM')
@@ -61,7 +61,7 @@ test.concurrent('a stop that hangs is cut off', async () => {
 })
 
 test.runIf(process.platform === 'linux')('a folder that never answers does not hold it', async () => {
-  // Nobody writes into this pipe, so opening it waits for ever, as a look into a disk that is away may.
+  // Nobody writes into this pipe, so opening it waits for ever, like a call to an unreachable disk.
   const pipe = join(folder, 'nobody-writes')
   execFileSync('mkfifo', [pipe])
   const { child, shown, ended } = await run(process.execPath, [program, '50', pipe])

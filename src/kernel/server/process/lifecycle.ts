@@ -4,12 +4,13 @@ const limitMs = 10_000
 const parentCheckMs = 1000
 
 /**
- * Ends the process in good order: SIGTERM, Ctrl-C, or the death of what looks after it (of npm, which does not always
- * hand a signal on, or of the process that starts it again after a crash) runs `stop` once and exits with code 0, or with 1 when it fails. A second signal
- * exits at once, and whatever still hangs after 10 seconds is cut off. Answers how to begin it from within, and why.
+ * Ends the process in an orderly way. SIGTERM, Ctrl-C, or the end of its parent (npm, which does not always pass a
+ * signal on, or the process that restarts it after a crash) runs `stop` once and exits with code 0, or with 1 if `stop`
+ * fails. A second signal exits at once, and after 10 seconds the process exits with what still hangs. Returns a
+ * function that begins the end from within, with a reason.
  */
 export function onShutdown(stop: () => Promise<void>, log: (line: string) => void): (reason: string) => void {
-  // A shell that starts it in the background may well end before it.
+  // Only npm counts: a shell that starts the process in the background may end first.
   const startedByNpm = process.env['npm_lifecycle_event'] !== undefined
   const parent = process.ppid
   const hasChannel = process.send !== undefined

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { StartError } from '../../../parts/program/start-error.ts'
 
-/** What may stand in a file instead, which `NAME_FILE` names. */
+/** The settings that can be read from a file instead, whose path is in `NAME_FILE`. */
 const secretNames = [
   'DATABASE_URL',
   'ADMIN_PASSWORD',
@@ -11,7 +11,7 @@ const secretNames = [
   'METRICS_TOKEN',
 ] as const
 
-/** Every setting that there is; see docs/operations.md. */
+/** The names of all settings; see docs/operations.md. */
 export const settingNames = [
   ...secretNames,
   ...secretNames.map((name) => `${name}_FILE` as const),
@@ -30,7 +30,9 @@ export const settingNames = [
   'WORKERS',
 ] as const
 
-/** A wrong value stops the start with what is allowed; secrets are never repeated. */
+/**
+ * Reads a setting; undefined if absent or empty. Throws a StartError with the allowed values; never repeats a secret.
+ */
 export function readSetting<T>(
   env: NodeJS.ProcessEnv,
   name: (typeof settingNames)[number],
@@ -43,7 +45,7 @@ export function readSetting<T>(
   return result
 }
 
-/** What a variable may be, where it is something else. */
+/** What a setting is allowed to be; returned instead of a value that is not. */
 export class Wrong {
   readonly allowed: string
   constructor(allowed: string) {
@@ -52,9 +54,9 @@ export class Wrong {
 }
 
 /**
- * The environment with the secrets that files hold instead of variables: `NAME_FILE` names the file, as containers and
- * systemd hand secrets over. A line break at its end is no part of it. A StartError where both are set, or where the
- * file cannot be read or holds nothing.
+ * Adds the secrets that are stored in files to the environment: `NAME_FILE` contains the path of the file, as
+ * containers and systemd pass secrets. White space around the content is ignored. Throws a StartError if both are set,
+ * or if the file cannot be read or is empty.
  */
 export function withSecretsFromFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const found = secretNames.flatMap((name) => {

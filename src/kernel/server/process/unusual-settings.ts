@@ -2,12 +2,13 @@ import { settingNames } from './setting.ts'
 
 const known = new Set<string>(settingNames)
 
-/** Names are read as people write them: `backup-dir` is meant to be BACKUP_DIR. */
+/** Ignores case and punctuation: `backup-dir` is taken for BACKUP_DIR. */
 const plain = (name: string) => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
 /**
- * What of an environment counts for nothing, though somebody wrote it for Inkwell: settings that are empty, and names that
- * differ from one by a letter. The first would silently leave backups unencrypted, the second a port or a folder as it is.
+ * Warnings about variables that look like settings of Inkwell and have no effect: settings that are empty, and names
+ * that differ from a setting by a letter. An empty setting could silently leave backups unencrypted; a misspelt one
+ * leaves the default.
  */
 export function unusualSettings(env: NodeJS.ProcessEnv): string[] {
   return Object.entries(env).flatMap(([name, value]) => {
@@ -22,7 +23,7 @@ function emptyWords(name: string): string {
   return `Settings: ${name} is empty and counts for nothing${effect}; give it a value, or take its line away`
 }
 
-/** Whether one becomes the other by one letter more, less or other, or by two that change places. */
+/** Whether the two differ by one letter more, less or other, or by two letters that change places. */
 function isAlmost(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false
   let same = 0

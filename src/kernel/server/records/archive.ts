@@ -5,13 +5,13 @@ import { message } from '../../../i18n/messages.ts'
 import type { Kernel } from '../kernel.ts'
 import { readRecord, updateRow } from './records.ts'
 
-/** What lists and choices leave out of a kind of record, or show alone where that is asked for. */
+/** The condition that leaves archived records out of lists and choices, or selects only them on request. */
 export function archiveConditions(entity: Entity, archived: unknown = null): Sql[] {
   if (!isArchivable(entity)) return []
   return [archived === true ? sql`t.archived` : sql`not t.archived`]
 }
 
-/** Archives records of a kind, and takes them back. What is so already stays so. */
+/** Mounts the calls that archive and unarchive records of a kind. Repeating one changes nothing. */
 export function archiveRoutes<E extends Entity>(
   { routes }: Pick<Kernel, 'routes'>,
   entity: E,

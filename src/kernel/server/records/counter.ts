@@ -2,10 +2,10 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import type { Db, Transaction } from '../database/query.ts'
 
 /**
- * A statement that takes the next number of each series in a year, from 1, as rows of `series` and `value`. The counters'
- * rows stay locked until the transaction ends: numbers are unique and, since a failed transaction takes its own back,
- * without gaps. To be part of a transaction's last statement, since everybody else who needs a number waits for its end;
- * and the same series always in the same order, or two of them would wait for each other.
+ * A statement that takes the next number of each series in a year, from 1, as rows of `series` and `value`. The rows of
+ * the number sequences stay locked until the transaction ends: numbers are unique and without gaps, since a failed
+ * transaction does not use them up. Must be part of a transaction's last statement, since everyone else who needs a
+ * number waits for the end; and always in the same order of series, or two transactions would deadlock.
  */
 export function nextNumbers(series: readonly string[], year: number): Sql {
   return sql`
@@ -15,8 +15,9 @@ export function nextNumbers(series: readonly string[], year: number): Sql {
 }
 
 /**
- * Takes the next numbers of a series that goes on through the years; answers the first. Nobody else takes one before the
- * transaction ends, so it is to be asked for before an invoice is held: nobody who holds one waits for a number.
+ * Takes the next numbers of a series that does not restart each year; returns the first. Locks the series until the
+ * transaction ends. Must be called before an invoice is locked, so that no transaction with a locked invoice waits for
+ * a number.
  */
 export async function takeNumbers(tx: Transaction, series: string, many = 1): Promise<number> {
   const row = await tx.row<{ first: number }>(sql`select take_numbers(${series}, ${many}) as first`)
@@ -24,7 +25,7 @@ export async function takeNumbers(tx: Transaction, series: string, many = 1): Pr
   return row.first
 }
 
-/** The last number of a series that goes on through the years, 0 before the first. */
+/** The last number of a series that does not restart each year; 0 before the first. */
 export async function lastNumber(db: Db, series: string): Promise<number> {
   const row = await db.row<{ value: number }>(
     sql`select value from counter where series = ${series} and year = 0`,
@@ -32,7 +33,9 @@ export async function lastNumber(db: Db, series: string): Promise<number> {
   return row?.value ?? 0
 }
 
-/** Lets nobody else take a number of a series before the transaction ends: who writes at the same moment sees this first. */
+/**
+ * Locks a series until the transaction ends: nobody takes a number, and other writers see this transaction's changes.
+ */
 export async function holdSeries(tx: Transaction, series: string): Promise<void> {
   await tx.run(sql`select value from counter where series = ${series} and year = 0 for update`)
 }

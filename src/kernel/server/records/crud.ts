@@ -15,14 +15,15 @@ type Endpoints = ReturnType<typeof crudEndpoints>
 const deleted: Label = 'Delete Success'
 
 interface CrudOptions<E extends Entity> {
-  /** Turns the entity's own filters into conditions, each on nothing but the record's own row. */
+  /** Converts the entity's own filters to conditions, each on the record's own row only. */
   where: (query: CheckedInput<E['filters']>) => Sql[]
-  /** SQL for fields that are no columns. */
+  /** SQL for fields that are not columns. */
   expressions?: Record<string, Sql>
 }
 
 /**
- * The five calls of an entity whose table holds its fields, and the export of its list. What needs more writes its routes by hand, from the same parts.
+ * Mounts the five calls of an entity whose table stores all its fields, and the export of its list. Features that need
+ * more mount their routes themselves, from the same parts.
  */
 export function crud<E extends Entity>(
   kernel: Kernel,
@@ -36,7 +37,7 @@ export function crud<E extends Entity>(
     ...where(query),
   ]
   routes.query(endpoints.list, async ({ query }, db) =>
-    // The endpoint's query is the list's own plus the entity's filters.
+    // The endpoint's query is the list's query with the entity's filters.
     listPage<Row<E>>({ db, kept }, entity, query as ListQuery, {
       where: narrowed(query as CheckedInput<E['filters']>),
       asksOwnRow: true,
@@ -47,7 +48,7 @@ export function crud<E extends Entity>(
   recordRoutes(kernel, entity, endpoints, expressions)
 }
 
-/** Read, create, update and delete, without the list. */
+/** Mounts read, create, update and delete, without the list. */
 function recordRoutes<E extends Entity>(
   { routes }: Kernel,
   entity: E,

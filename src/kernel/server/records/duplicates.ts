@@ -7,7 +7,7 @@ import type { Db } from '../database/query.ts'
 import { recordVisible } from './records.ts'
 import type { AlsoWrong, RefusedForm } from './refused-form.ts'
 
-/** What must be there only once: the columns or expressions of a unique index, and the field that it is named after. */
+/** A unique index: its columns or expressions, and the field that it is named after. */
 interface Key {
   field: string
   parts: string[]
@@ -23,13 +23,13 @@ async function keysOf(db: Db, { name, fields }: Entity): Promise<Key[]> {
 }
 
 /**
- * Which values of a refused form another record has already, where the form's fields are the columns of a table: one
- * question for each unique index. The database itself tells of a duplicate only when all else is right.
+ * Checks which values of a refused form another record already has, if the form's fields are the columns of a table:
+ * one query for each unique index. The database itself reports a duplicate only when everything else is correct.
  */
 export function takenIn(entity: Entity): AlsoWrong {
   const table = raw(`"${entity.name}"`)
 
-  /** The row that the form would have made; none where the person does not see what it would have changed. */
+  /** The row that the form would have made; none if the user may not see the record to change. */
   function rowOf(db: Db, { id, values }: RefusedForm): Sql {
     const plain = Object.entries(values).filter(([, value]) => value === null || typeof value !== 'object')
     const columns = JSON.stringify(Object.fromEntries(plain))

@@ -3,8 +3,8 @@ import type { Entity } from '../../contract/entity.ts'
 import { Problem } from '../../contract/problem.ts'
 
 /**
- * The kind of records that a call names by its key. Throws `bad_request` for any other name, and says the key where the
- * name is that of the path, of the permission, or of the screen.
+ * The kind of record with this key. Throws `bad_request` for any other name; the error contains the key if the name is
+ * a path, a permission or a label.
  */
 export function kindNamed(entities: readonly Entity[], kind: string): Entity {
   const named = entities.find(({ name }) => name === kind)
@@ -20,7 +20,7 @@ export function kindNamed(entities: readonly Entity[], kind: string): Entity {
   )
 }
 
-/** A name however it is written: `Petty Cash`, `petty-cash` and `petty_cash`, of one or of several. */
+/** Normalizes a name: `Petty Cash`, `petty-cash` and `petty_cash` are equal, in singular or plural. */
 function alike(name: string): string {
   return name
     .toLowerCase()

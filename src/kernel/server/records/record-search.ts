@@ -11,16 +11,16 @@ import { archiveConditions } from './archive.ts'
 
 const eachShown = 5
 
-/** A kind of record that can be found, and which of its columns name it to people. */
+/** A kind of record for the command palette, and the columns that name a record. */
 export interface Findable {
   entity: Entity
   title: string
   detail: string
-  /** What stands in for a title that a record does not have; SQL over the table `t`. */
+  /** SQL over the table `t` for the title of a record that has none. */
   untitled?(t: Translate): Sql
 }
 
-/** Finds records by the words of their lists, each kind by its own index. */
+/** Searches all kinds of records by the words of their lists, each kind by its own index. */
 export function recordSearchRoutes({ routes, policies }: Kernel, findables: readonly Findable[]): void {
   routes.query(recordSearch, async ({ query, actor, t }, db) => {
     const visible = findables.filter(({ entity }) => policies.of(actor, entity) !== 'none')
@@ -40,12 +40,12 @@ export function recordSearchRoutes({ routes, policies }: Kernel, findables: read
   })
 }
 
-/** What a record without any title is called. */
+/** The name of a record without a title. */
 function without(t: Translate): Sql {
   return sql`${t('N/A')}::text`
 }
 
-/** A word must occur anywhere; one too short for the index at the beginning of a word. */
+/** The condition that a word occurs anywhere; if it is too short for the index, at the beginning of a word. */
 function occurs(word: string): Sql {
   if (isIndexed(word)) return anywhere(word)
   const beginning = sql`ltrim(search_pattern(${word}), '%')`

@@ -12,7 +12,7 @@ import { selectColumns, whereAll } from '../lists/list.ts'
 import { storePicture } from '../pictures.ts'
 import { shownIn } from '../shown-in.ts'
 
-/** One record as replies give it; throws `not_found`, or `permission_denied` for one that the person does not see. */
+/** Reads one record for a response; throws `not_found`, or `permission_denied` if the user may not see it. */
 export async function readRecord<Row>(
   db: Db,
   entity: Entity,
@@ -26,7 +26,7 @@ export async function readRecord<Row>(
   return row
 }
 
-/** Throws `not_found`, or `permission_denied`, where a record is not there or the person does not see it. */
+/** Throws `not_found` if the record does not exist, or `permission_denied` if the user may not see it. */
 export async function assertVisible(db: Db, entity: Entity, id: number): Promise<void> {
   const found = await db.row(
     sql`select t.id from ${raw(`"${entity.name}"`)} t ${recordVisible(db, entity, id)}`,
@@ -34,7 +34,7 @@ export async function assertVisible(db: Db, entity: Entity, id: number): Promise
   if (!found) throw await notFoundOrVisible(db, entity, id)
 }
 
-/** Several records, in the order of their keys; throws as `readRecord` does if one of them is missing. */
+/** Reads several records in the order of their keys; throws like `readRecord` if one of them is missing. */
 export async function readRecords<Row>(
   db: Db,
   entity: Entity,
@@ -50,24 +50,24 @@ export async function readRecords<Row>(
   return rows
 }
 
-/** Holds a record until the transaction ends, so that what is then read of it is what will be changed. */
+/** Locks a record until the transaction ends, so that what is read next is what will be changed. */
 export async function lockRecord(tx: Transaction, entity: Entity, id: number): Promise<void> {
   await tx.run(sql`select id from ${raw(`"${entity.name}"`)} where id = ${id} for update`)
 }
 
-/** `where` for one record, as far as the person sees it. */
+/** `where` for one record, with the user's row-level policy. */
 export function recordVisible(db: Db, entity: Entity, id: number): Sql {
   return whereAll([sql`t.id = ${id}`, ...db.visibleTo(entity)])
 }
 
-/** Why a record was not found: there is none, or the person does not see it. */
+/** The reason why a record was not found: it does not exist, or the user may not see it. */
 export async function notFoundOrVisible(db: Db, entity: Entity, id: number): Promise<Problem> {
   if (db.visibleTo(entity).length === 0) return notFound(entity)
   const there = await db.row(sql`select id from ${raw(`"${entity.name}"`)} where id = ${id}`)
   return there ? notVisible() : notFound(entity)
 }
 
-/** The refusal to show or change a record that the person does not see. */
+/** The error for a record that the user may not see. */
 export function notVisible(): Problem {
   return new Problem('permission_denied', 'You do not have permission to view this record.')
 }
@@ -76,7 +76,7 @@ function notFound(entity: Entity): Problem {
   return new Problem('not_found', sentencesOf(entity).missing)
 }
 
-/** Values as columns hold them: a new picture is stored and becomes its address. */
+/** Converts values for their columns: a new picture is stored and replaced by its address. */
 async function columnValues(
   tx: Transaction,
   values: Readonly<Record<string, unknown>>,
@@ -89,7 +89,7 @@ async function columnValues(
   return columns
 }
 
-/** Inserts a row; answers its key. */
+/** Inserts a row; returns its key. */
 export async function insertRow(
   tx: Transaction,
   table: string,
@@ -98,7 +98,7 @@ export async function insertRow(
   return (await insertReturning<Keyed>(tx, table, values, sql`t.id`)).id
 }
 
-/** Inserts rows by one statement; answers their keys, in the same order. What a row leaves out has its column's default. */
+/** Inserts rows in one statement; returns their keys in order. A missing value gets the default of its column. */
 export async function insertRows(
   tx: Transaction,
   table: string,
@@ -128,8 +128,8 @@ async function insertReturning<Row>(
 }
 
 /**
- * Inserts a record; answers it as replies give it. `expressions` may ask for nothing but columns of its own, since the
- * statement that writes it answers, where the person sees all records.
+ * Inserts a record; returns it for a response. `expressions` may use only columns of the table, since the `returning`
+ * clause evaluates them if the user sees all records.
  */
 export async function insertRecord<Row>(
   tx: Transaction,
@@ -144,17 +144,17 @@ export async function insertRecord<Row>(
 }
 
 export interface RowChange {
-  /** By column; what is left out stays. */
+  /** By column; omitted columns stay as they are. */
   values: Readonly<Record<string, unknown>>
-  /** Left out or null: whichever it is. */
+  /** Omitted or null: any version. */
   version?: number | null
-  /** SQL for fields that are no columns, for the record that a conflict shows. */
+  /** SQL for fields that are not columns, for the record that a conflict shows. */
   expressions?: Record<string, Sql>
 }
 
 /**
- * Changes the given columns of a row. With `version`, only if nobody has changed the record since that
- * version was read; else throws a `conflict` that says who did, when, and what the record is now.
+ * Updates the given columns of a row. With `version`, only if nobody has changed the record since that version was
+ * read; otherwise throws a `conflict` with the last user and time, and the current record.
  */
 export async function updateRow(
   tx: Transaction,
@@ -184,7 +184,7 @@ async function conflictOrMissing(
   return await conflictWith(tx, entity, id, current)
 }
 
-/** The refusal of an update of an older version: who changed the record since, when, and what it is now. */
+/** The error for an update of an older version: who changed the record since, when, and the current record. */
 export async function conflictWith(
   tx: Transaction,
   entity: Entity,
@@ -206,7 +206,7 @@ export async function conflictWith(
 
 /** Deletes a record; throws `not_found`, or `in_use` with the number of records that need it. */
 export async function deleteRow(tx: Transaction, entity: Entity, id: number): Promise<void> {
-  // A mark is no plan to keep.
+  // `anew`: a savepoint has no plan to cache.
   await tx.rows(sql`savepoint before_deletion`, 'anew')
   try {
     const touched = await tx.run(
@@ -222,7 +222,7 @@ export async function deleteRow(tx: Transaction, entity: Entity, id: number): Pr
   }
 }
 
-/** The first table whose rows refer to a record without being deleted or freed with it, and how many do. */
+/** The first table whose rows prevent the deletion of a record, and their number. */
 async function recordsThatNeed(
   tx: Transaction,
   entity: Entity,

@@ -3,28 +3,25 @@ import { type FieldErrors, Problem } from '../../contract/problem.ts'
 import { problemFromDatabase } from '../database/failures/constraint-problem.ts'
 import type { Db } from '../database/query.ts'
 
-/** A form that was refused, without what is wrong with it. */
+/** A form that was refused, without its wrong values. */
 export interface RefusedForm {
-  /** The record that it would have changed, 0 for a new one. */
+  /** The record that it would have changed; 0 for a new one. */
   id: number
   actor: Actor
-  /** What is right of it. */
+  /** The valid values. */
   values: Readonly<Record<string, unknown>>
 }
 
-/** What is wrong with a form besides its fields by themselves, such as values that another record has. */
+/** Returns further errors of a form, such as values that another record already has. */
 export type AlsoWrong = (db: Db, form: RefusedForm) => Promise<FieldErrors>
 
-/**
- * A refusal of a form with what is wrong besides, so that people hear of everything at once. Any other error comes
- * back as it is.
- */
+/** Adds further errors to the refusal of a form, so that users see all at once. Returns any other error unchanged. */
 export async function withAlsoWrong(error: unknown, alsoWrong: () => Promise<FieldErrors>): Promise<unknown> {
   const problem = error instanceof Problem ? error : problemFromDatabase(error)
   if (problem?.code !== 'validation_failed' || !problem.details.errors) return error
   const besides = await alsoWrong()
   const { errors } = problem.details
-  // What knows the form calls its fields as people see them.
+  // The further errors use the labels of the form, so their text is preferred.
   const [field = ''] = Object.entries(errors).find(([, [message]]) => message === problem.displayText) ?? []
   const message = besides[field]?.[0] ?? problem.displayText
   return new Problem(problem.code, message, { ...problem.details, errors: { ...errors, ...besides } })

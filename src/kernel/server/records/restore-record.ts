@@ -4,16 +4,16 @@ import type { Db, Transaction } from '../database/query.ts'
 import { referencesTo } from '../database/references.ts'
 import type { Tables } from '../database/tables.ts'
 
-/** An entry of the history that tells of a row's deletion. */
+/** The history entry of a row's deletion. */
 export interface Deletion extends Pick<Tables['history'], 'id' | 'table_name' | 'record_id' | 'changes'> {
   /** The transaction that deleted it. */
   save: Tables['history']['transaction']
 }
 
-/** What a row that has come back follows, by the name of its table: brings it up to what that is now, or throws. */
+/** Updates a restored row from the records that it depends on, or throws; registered by table name. */
 export type RefreshRestored = (tx: Transaction, id: number, deletion: Deletion, actor: Actor) => Promise<void>
 
-/** The changed columns of a record as they were when something else was deleted. */
+/** The columns of a record that changed after something else was deleted, as they were then. */
 export async function columnsAt(
   db: Db,
   { table, id }: { table: string; id: number },
@@ -29,15 +29,14 @@ export async function columnsAt(
   return found?.columns ?? {}
 }
 
-/** A column of a table as it is today. */
 interface Column {
   name: string
   required: boolean
   has_default: boolean
-  /** What a row gets that was deleted before the column was added: by its migration, and by the database. */
+  /** For a row that was deleted before the column was added: the value from its migration, and from the database. */
   value_of: string | null
   first_value: string | null
-  /** The table whose rows may go while the link to them is cut. */
+  /** The table whose rows may be deleted while this reference to them is set to null. */
   cut_from: string | null
 }
 
@@ -52,7 +51,7 @@ async function columnsOf(db: Db, table: string): Promise<Column[]> {
     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`)
 }
 
-/** A link to what has gone for good meanwhile is cut, as it would have been in the row had that stayed. */
+/** Sets references to permanently deleted rows to null, as would have happened to the row itself. */
 async function withoutCutLinks(db: Db, columns: readonly Column[], was: Readonly<Record<string, unknown>>) {
   const row = { ...was }
   for (const { name, cut_from } of columns) {
@@ -66,8 +65,8 @@ async function withoutCutLinks(db: Db, columns: readonly Column[], was: Readonly
 }
 
 /**
- * Inserts a row as it was when it was deleted. What the database computes by itself is left to it; a column without a
- * value was empty then, or has been added since.
+ * Inserts a row as it was when it was deleted. Generated columns are left to the database; a column without a value was
+ * empty, or was added later.
  */
 async function insertAsItWas(tx: Transaction, table: string, was: Readonly<Record<string, unknown>>) {
   const columns = await columnsOf(tx, table)
@@ -91,15 +90,15 @@ async function insertAsItWas(tx: Transaction, table: string, was: Readonly<Recor
     from jsonb_populate_record(null::${raw(`"${table}"`)}, ${JSON.stringify(row)}::jsonb) r`)
 }
 
-/** The row that a deletion took away: its changes are `{ column: [value, null] }`. */
+/** The deleted row, from the deletion's changes `{ column: [value, null] }`. */
 function rowBefore({ changes }: Deletion): Record<string, unknown> {
   const columns = Object.entries(changes as Record<string, [unknown, unknown]>)
   return Object.fromEntries(columns.map(([name, [before]]) => [name, before]))
 }
 
 /**
- * Brings a deleted record back: its row, the rows that were deleted with it, and the links to it that were
- * cut. Keys and numbers are the same as before; what it follows is followed up to the present.
+ * Restores a deleted record: its row, the rows that were deleted with it, and the references to it that were set to
+ * null. Keys and numbers stay the same; then the record is updated from the records that it depends on.
  */
 export async function restoreRecord(
   tx: Transaction,

@@ -8,7 +8,7 @@ import { fieldOf } from '../database/failures/constraint-problem.ts'
 import { calledIn } from './called-in.ts'
 import { messageOfRule } from '../database/rule.ts'
 
-/** Why a record cannot come back, where the database says so; undefined for other errors. */
+/** The reason why a record cannot be restored, if the database refused it; undefined for other errors. */
 export function restoreRestriction(
   entity: Entity,
   entities: readonly Entity[],
@@ -27,7 +27,7 @@ export function restoreRestriction(
     const reason = message('the deleted record is missing {field}, which is now required.', { field })
     return new Problem('conflict', message('{label}: {reason}', { label, reason }))
   }
-  // A rule that the database holds by itself says why in a sentence.
+  // A rule of the database explains the refusal in its own message.
   if (error.code === 'IK422') {
     const reason = messageOf(messageOfRule(error))
     return new Problem('validation_failed', message('{label}. {reason}', { label, reason }), {
@@ -40,7 +40,7 @@ export function restoreRestriction(
   return new Problem('conflict', beforeItsOwner(entity, needs))
 }
 
-/** Tells what must come back first. */
+/** Names the record that must be restored first. */
 function beforeItsOwner(entity: Entity, owner: Entity | undefined): DisplayText {
   const one = owner && oneOf(owner)
   const sentence = `${sentencesOf(entity).staysAway} because its ${one} is deleted. Restore the ${one} first.`

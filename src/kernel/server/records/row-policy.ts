@@ -4,35 +4,34 @@ import type { Entity } from '../../contract/entity.ts'
 import type { Db, Keyed } from '../database/query.ts'
 import { whereAll } from '../lists/list.ts'
 
-/** Columns of a table, and how they stand there. */
+/** The types of some columns of a table. */
 type RuleColumns = Readonly<Record<string, 'integer' | 'boolean' | 'text'>>
 
-/** That some rows of a table, `t`, are seen, of which nothing but these columns is asked. */
+/** A condition on the rows of a table `t` that uses only these columns. */
 interface RowCondition {
   where: Sql
   columns: RuleColumns
 }
 
-/** Which records of a kind a person sees: all, none, or those for whose row the condition holds. */
+/** The records of a kind that a user may see: all, none, or those that match the condition. */
 export type RowPolicy = 'all' | 'none' | RowCondition
 
-/** The same as a rule says it. */
 type Rule = 'all' | 'none' | Sql
 
-/** For a kind of record: whose rows are whose. Where nothing is said, the right to view them shows them all. */
+/** The row-level policy of a kind of record. Without a rule, the permission to view shows all records. */
 export interface RowPolicyRule {
   entity: Entity
-  /** All columns of its table `t` that its conditions ask for: nothing else is read of a deleted record. */
+  /** All columns of the table `t` that its conditions use: only these are read of a deleted record. */
   columns: RuleColumns
-  /** What a person sees; `mayView` says whether they have the right to view this kind of record. */
+  /** The records that a user may see; `mayView` is whether they have the permission to view this kind of record. */
   sees(actor: Actor, mayView: boolean): Rule
-  /** What they may bring back of what they see and may delete; all of it where left out. */
+  /** The records that a user may restore, among those that they may see and delete; all of them if omitted. */
   restores?(actor: Actor): Rule
 }
 
 /**
- * Answers who sees which records. Every way to a record asks here: reading, lists, sums, exports and writes through
- * the `visibleTo` of their database, and history, trash, restore, live updates and the palette by name.
+ * Decides which records a user may see. All access to records goes through it: reading, lists, sums, exports and writes
+ * by `visibleTo` of their database; history, trash, restore, live updates and the palette directly.
  */
 export class RowPolicies {
   readonly #may: May
@@ -43,7 +42,7 @@ export class RowPolicies {
     this.#rules = new Map(rules.map((rule) => [rule.entity.name, rule]))
   }
 
-  /** What a person sees; whoever was let in to a route by a right on these records has no further need of one. */
+  /** The records that a user may see. A permission on these records that admitted them to the route is enough. */
   of(actor: Actor, { name, resource }: Entity, route: Access = 'signed-in'): RowPolicy {
     const letIn =
       typeof route === 'object' &&
@@ -54,12 +53,12 @@ export class RowPolicies {
     return rule ? policyOf(rule, rule.sees(actor, mayView)) : mayView ? 'all' : 'none'
   }
 
-  /** A database in which a person finds what they see, and nothing else. */
+  /** A database with the user's row-level policies. */
   restrict<D extends Db>(db: D, actor: Actor, route?: Access): D {
     return { ...db, visibleTo: (entity) => conditionsOf(this.of(actor, entity, route)) }
   }
 
-  /** What a person may bring back: what they may delete, as far as they see it. */
+  /** The records that a user may restore: those that they may see and delete. */
   ofDeleted(actor: Actor, entity: Entity): RowPolicy {
     if (!this.#may(actor, entity.resource, 'delete')) return 'none'
     const rule = this.#rules.get(entity.name)
@@ -78,15 +77,15 @@ function both(one: RowPolicy, other: RowPolicy): RowPolicy {
   return other === 'all' ? one : { ...one, where: sql`(${one.where}) and (${other.where})` }
 }
 
-/** A row policy as conditions on the table `t`. */
+/** A row-level policy as conditions on the table `t`. */
 export function conditionsOf(policy: RowPolicy): Sql[] {
   if (policy === 'all') return []
   return [policy === 'none' ? sql`false` : sql`(${policy.where})`]
 }
 
 /**
- * Whether a condition holds for a row of which nothing is there but, as texts, the values of some columns. Many thousands
- * of deleted records are asked at once: to make whole rows of them would take a hundred times as long.
+ * Evaluates a condition on a row of which only some columns are known, as text. It is used for many thousands of
+ * deleted records at once: building whole rows would take a hundred times as long.
  */
 export function holdsFor({ where, columns }: RowCondition, valueOf: (column: string) => Sql): Sql {
   const values = Object.entries(columns).map(
@@ -95,15 +94,15 @@ export function holdsFor({ where, columns }: RowCondition, valueOf: (column: str
   return sql`exists (select from (select ${join(values)}) t where ${where})`
 }
 
-/** Whether an entry `h` of the history is the deletion of a record that a row policy shows, as it was then. */
+/** The condition that a history entry `h` is the deletion of a record that the policy shows, as it was then. */
 export function showsDeleted(policy: RowPolicy, { name }: Entity): Sql {
   const isOne = sql`h.action = 'delete' and h.table_name = ${name}`
   if (typeof policy === 'string') return policy === 'all' ? sql`(${isOne})` : sql`false`
-  // Only what was a row of the table can be read as one.
+  // `case`, since only a row of this table has the columns of the condition.
   return sql`case when ${isOne} then ${holdsFor(policy, (column) => sql`h.changes -> ${column} ->> 0`)} else false end`
 }
 
-/** Those of some keys whose records a row policy shows: as they are, or as they were when they were deleted last. */
+/** The keys whose records the row-level policy shows, as they are now or as they were when they were last deleted. */
 export async function keysVisible(
   db: Db,
   entity: Entity,
@@ -115,14 +114,14 @@ export async function keysVisible(
   return found.map(({ id }) => id)
 }
 
-/** Whether an entry `h` of the history is about a record that a row policy shows. */
+/** The condition that a history entry `h` is about a record that the row-level policy shows. */
 export function aboutVisible(entity: Entity, policy: RowPolicy): Sql {
   const isAbout = sql`h.owner_table = ${entity.name}`
   if (policy === 'none') return sql`false`
   return policy === 'all' ? isAbout : sql`(${isAbout} and h.owner_id in (${visibleKeys(entity, policy)}))`
 }
 
-/** The keys of what a condition shows of a kind of record, as it is, or as it was when it was deleted last. */
+/** The keys of the records that match a condition, as they are now or as they were when they were last deleted. */
 function visibleKeys(entity: Entity, policy: RowCondition, among: (key: Sql) => Sql[] = () => []): Sql {
   const { name } = entity
   const table = raw(`"${name}"`)

@@ -12,9 +12,9 @@ interface OfOne {
 }
 
 /**
- * One who is refused may go on asking without end, and a file can be exported again and again. So each thing is told once a
- * minute for each user, or address where nobody is signed in, no more than ten of them, and of the rest, when the minute has
- * passed, how many they were.
+ * Combines repeated events: a refused client may repeat its request endlessly, a file can be exported again and again.
+ * Each minute, up to ten different events of each user, or address without a session, are logged once; afterwards one
+ * entry has the number of all others.
  */
 export class FoldedEvents {
   #people = new Map<string, OfOne>()
@@ -25,10 +25,10 @@ export class FoldedEvents {
     this.#tell = tell
   }
 
-  /** Whether this one is told by itself. */
+  /** Whether this event must be logged separately. */
   isToTell(event: SecurityEvent, what: string): boolean {
     if (this.#people.size === 0) this.#timer = setTimeout(() => void this.end(), windowMs).unref()
-    // Whoever names another device each time is still the same.
+    // The device does not count: a client may send another one each time.
     const whose = nameOf(event)
     const hasPlace = this.#people.has(whose) || this.#people.size < peopleMost
     const name = hasPlace ? whose : everybodyElse
@@ -43,12 +43,12 @@ export class FoldedEvents {
     return false
   }
 
-  /** What was to be told could not be written: the next one is told by itself again. */
+  /** Called if an event could not be written: the next one is logged separately again. */
   forget(event: SecurityEvent, what: string): void {
     for (const name of [nameOf(event), everybodyElse]) this.#people.get(name)?.reported.delete(what)
   }
 
-  /** Tells how many more there were, as when the minute has passed. */
+  /** Logs the numbers of combined events, as at the end of the minute. */
   async end(): Promise<void> {
     clearTimeout(this.#timer)
     const people = [...this.#people.values()].filter(({ more }) => more > 0)

@@ -1,11 +1,11 @@
 import type { SecurityKind } from '../../contract/endpoints/security-kinds.ts'
 
-/** One thing that happened. People are told of by number, so that nobody's name stands in what is never changed. */
+/** One security event. Users are stored by key, since their names must not be in a log that never changes. */
 export interface SecurityEvent {
   kind: SecurityKind
-  /** Who did it; nobody where no one was signed in. */
+  /** The user who did it; absent if nobody was signed in. */
   userId?: number | undefined
-  /** To whom it was done. */
+  /** The user to whom it was done. */
   aboutId?: number | undefined
   client?: { address: string; device: string } | undefined
   detail?: string | undefined

@@ -11,7 +11,10 @@ import type { SecurityEvent } from './security-event.ts'
 const textMax = 500
 const lossReportedMs = 2000
 
-/** Writes the security log. What must stand there and cannot is not done; what was refused anyway may get lost. */
+/**
+ * Writes the security log. Without its required entry, an action is not carried out; entries about refusals may be
+ * lost.
+ */
 export class SecurityLog {
   readonly #pool: pg.Pool
   readonly #complain: (error: unknown) => void
@@ -19,18 +22,21 @@ export class SecurityLog {
   #lost = 0
   #untold = 0
 
-  /** `complain` hears why an entry could not be written. */
+  /** `complain` is called with the error if an entry cannot be written. */
   constructor(pool: pg.Pool, complain: (error: unknown) => void) {
     this.#pool = pool
     this.#complain = complain
   }
 
-  /** How many entries could not be written since the start. */
+  /** The number of entries that could not be written since the start. */
   get lost(): number {
     return this.#lost
   }
 
-  /** Notes what is done in a transaction, as the last of it, since all other entries wait for its end. Throws where it cannot. */
+  /**
+   * Writes an action's entry as the last step of its transaction, since all other entries wait for its end. Throws if
+   * it fails.
+   */
   async noteIn(tx: Db, event: SecurityEvent): Promise<void> {
     try {
       await insert(tx, event)
@@ -47,8 +53,8 @@ export class SecurityLog {
   }
 
   /**
-   * Notes what is about to be done outside of a transaction. Throws where it cannot, and then it must not be done. What
-   * repeats is folded by who and `what`.
+   * Writes the entry of an action before it is done outside of a transaction. If it throws, the action must not be
+   * done. Repeats are combined by user and `what`.
    */
   async note(event: SecurityEvent, what: string): Promise<void> {
     if (!this.#folded.isToTell(event, what)) return
@@ -60,12 +66,14 @@ export class SecurityLog {
     }
   }
 
-  /** Tells of a refusal, which stands even where it cannot be written. What repeats is folded by who and `what`. */
+  /**
+   * Writes an entry about a refusal, which is valid even if the entry is lost. Repeats are combined by user and `what`.
+   */
   async tell(event: SecurityEvent, what?: string): Promise<void> {
     if (what === undefined || this.#folded.isToTell(event, what)) await this.#write(event)
   }
 
-  /** Writes what was held back to be told together; nothing is asked of it afterwards. */
+  /** Writes the combined events that are still pending; must be called last. */
   async close(): Promise<void> {
     await this.#folded.end()
   }
@@ -85,7 +93,7 @@ export class SecurityLog {
     if (this.#untold === 1) this.#tellOfLossSoon()
   }
 
-  /** Lets the log itself say what is missing in it, once it can be written again. */
+  /** Writes an entry with the number of lost entries as soon as the log can be written again. */
   #tellOfLossSoon(): void {
     const tell = async () => {
       const detail = String(this.#untold)

@@ -26,7 +26,7 @@ test.each([
   expect('number' in read && Number(read.number)).toBe(Number(number))
 })
 
-/** Why a cell of the column Price tells no amount. */
+/** The error of a cell in the column Price. */
 function refusalOf(text: string, currency: 'USD' | 'IQD'): string | null {
   const read = amountInCell(text, currency)
   return 'reason' in read ? english(read.reason('Unit Price')) : null

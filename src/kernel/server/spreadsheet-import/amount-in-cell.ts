@@ -4,8 +4,8 @@ import { type Currency, currencies } from '../../contract/values/money.ts'
 import { readNumber } from '../../contract/values/read-number.ts'
 
 /**
- * What a cell with a number says: the number in plain decimals, or why it cannot be told; of what may be one number or
- * a thousand times it also the former.
+ * The number in a cell in plain decimals, or the reason why it cannot be read. An ambiguous number, which could also be
+ * a thousand times as large, also has its reading as decimals.
  */
 export type AmountInCell = { number: string } | { reason(label: Label): DisplayText; asDecimals?: string }
 
@@ -15,8 +15,8 @@ const namesOfCurrencies: Record<Currency, RegExp> = {
 }
 
 /**
- * The number in a cell, beside the name of the currency or without it. What may be one number or a thousand times it
- * is not guessed. An amount in another currency than the field's is refused.
+ * Reads the number in a cell, with or without the name of a currency. An ambiguous number, which could also be a
+ * thousand times as large, is not guessed. An amount in another currency than the field's is refused.
  */
 export function amountInCell(text: string, currency: Currency | null): AmountInCell {
   let rest = text.replace(/[\u200b-\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '')

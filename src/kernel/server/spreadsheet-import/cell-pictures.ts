@@ -9,16 +9,16 @@ import type { MatchedSpreadsheet } from './match-headings.ts'
 const pixelsMax = 250_000_000
 const megapixel = 1_000_000
 
-/** Decodes a picture for the person who imports. */
+/** Decodes a picture for the user who imports. */
 export type ReadPicture = (bytes: Uint8Array) => Promise<UploadedPicture>
 
-/** The picture on a cell, or why it cannot be taken. */
+/** The picture of a cell, or the reason why it is refused. */
 export type CellPicture = { value: UploadedPicture } | { reason: DisplayText }
 
 /**
- * The pictures on the cells of a file that an import reads. Each is decoded when it is asked for and only once, on
- * however many cells it lies. Throws `too_large` when they have too many pixels together, which their first bytes
- * tell: a few kilobytes can hold minutes of work.
+ * The pictures on the cells that an import reads. Each picture is decoded on first use, and only once even if it is on
+ * several cells. Throws `too_large` if they have too many pixels in total, according to their headers: a few kilobytes
+ * can take minutes to decode.
  */
 export async function cellPictures(
   { columns, rows, pictures }: MatchedSpreadsheet,
@@ -33,7 +33,7 @@ export async function cellPictures(
   const byName = new Map<string, Uint8Array>()
   for (const { row, column, bytes } of pictures) {
     const place = `${row} ${column}`
-    // Of several on a cell the first.
+    // Of several pictures on a cell, the first.
     if (!places.has(place) || names.has(place)) continue
     const name = createHash('sha256').update(bytes).digest('hex')
     names.set(place, name)
@@ -55,7 +55,7 @@ export async function cellPictures(
 async function assertFewPixels(pictures: readonly Uint8Array[]): Promise<void> {
   let pixels = 0
   for (const bytes of pictures) {
-    // One that is no picture, or too large, is wrong in its own row, and never decoded.
+    // A file that is not a picture, or is too large, is an error of its own row, and never decoded.
     pixels += await pixelsOf(bytes).catch(() => 0)
   }
   if (pixels <= pixelsMax) return
@@ -72,7 +72,7 @@ async function reasonOr(picture: Promise<UploadedPicture>): Promise<CellPicture>
   try {
     return { value: await picture }
   } catch (error) {
-    // A picture that cannot be read is wrong; a server that has no time for it is not the row's fault.
+    // An unreadable picture is an error of its row; an overloaded server is not.
     if (error instanceof Problem && !('retryAfter' in error.details)) return { reason: error.displayText }
     throw error
   }

@@ -12,16 +12,16 @@ import type { ImportProgress } from './import-progress.ts'
 import { importFields, type MatchedSpreadsheet, shownIn } from './match-headings.ts'
 import { formulaError, rawValue, errorIn } from './row-values.ts'
 
-/** Why a row cannot be taken; a row may have several reasons. */
+/** An error of a row; a row may have several. */
 export interface WrongCell {
   row: number
-  /** As the file has it, or the label of a field that it has no column for. */
+  /** The heading in the file, or the label of a field without a column. */
   column: DisplayText
   value: string | null
   reason: DisplayText
 }
 
-/** A row whose values are right; pictures are addresses or new ones. */
+/** A valid row; its pictures are addresses or new pictures. */
 export interface RightRow {
   row: number
   key: string
@@ -31,17 +31,17 @@ export interface RightRow {
 export interface CheckedRows {
   right: RightRow[]
   wrong: WrongCell[]
-  /** What is wrong with a row when it is about a new record: the fields that no column tells. */
+  /** The errors of a row that creates a record, due to required fields without a column. */
   wrongWhenNew: { name: string; column: DisplayText; reason: DisplayText }[]
 }
 
-/** After so many rows others get their turn: a large file must hold nobody else up. */
+/** After this number of rows, other requests get a turn: a large file must not block them. */
 const rowsAtOnce = 200
 const addressMax = 2000
 
 /**
- * Checks every row as the form of its record would be checked. `sent` are the values for all rows, of fields that
- * the file has no column for or leaves empty.
+ * Checks every row like a form of its record. `sent` contains the values of fields that have no column, or are empty in
+ * the file, for all rows.
  */
 export async function checkRows(
   spreadsheetImport: SpreadsheetImport,
@@ -126,7 +126,7 @@ function checkRow(
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     for (const [name, [reason]] of Object.entries(error.details.errors ?? {})) {
-      // A cell that could not be read is not missing besides.
+      // A cell that could not be read is not reported as missing too.
       if (reason === undefined || unread.has(name)) continue
       const column = columns.find((each) => each.name === name)
       const cell = column && row.cells[column.index]
@@ -136,7 +136,7 @@ function checkRow(
   }
 }
 
-/** Files need no column for a flag that says that something is not there: a blank cell says so. */
+/** Sets flags that mean that something is absent and have no column: a blank cell sets the flag. */
 function sayWhatIsNone(
   fields: Fields,
   columns: MatchedSpreadsheet['columns'],
@@ -158,7 +158,7 @@ function wrongCell(
   return { row: number, column: asTyped(column), value: shownIn(cell ?? undefined) || null, reason }
 }
 
-/** An address of a picture that lies elsewhere, kept as it is and never fetched; a blank cell says nothing. */
+/** The address of a picture stored elsewhere, which is stored as it is and never fetched; null for a blank cell. */
 function addressIn(cell: Cell | undefined): { value: string | null } | { reason: Label } {
   const address = shownIn(cell).trim()
   if (address.length > addressMax || /[\0-\x1f]/.test(address) || formulaError.test(address)) {

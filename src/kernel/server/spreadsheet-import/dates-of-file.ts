@@ -2,8 +2,9 @@ import { type DateOrder, dayOfSerial, readDay } from '../../contract/values/read
 import { type MatchedSpreadsheet, shownIn } from './match-headings.ts'
 
 /**
- * Which comes first in the dates of a file: what a date of it says that works in one order only; the day, where dates say
- * both. Null where every date works in both orders, and at least one would be another day: then it is to be asked.
+ * Whether the dates of a file begin with the day or the month, decided by the dates that are valid in one order only;
+ * the day, if dates contradict each other. Null if every date is valid in both orders and at least one would differ:
+ * then the user is asked.
  */
 export function dateOrderOf({ columns, rows }: MatchedSpreadsheet, today: string): DateOrder | null {
   const days = columns.filter(({ field }) => field.kind === 'day')

@@ -10,7 +10,7 @@ import { type MatchedSpreadsheet, shownIn } from './match-headings.ts'
 import type { ImportPlan } from './plan-import.ts'
 import { messageOf } from '../../../i18n/messages.ts'
 
-/** An empty file to fill in; its columns take text as it is typed, so that no zeros get lost. */
+/** An empty file to fill in; its columns have the format text, so that no zeros get lost. */
 export function templateFile(sheet: SpreadsheetImport, t: Translate): AsyncGenerator<Buffer> {
   const { entity, headings } = sheet
   const fields = rowFieldsOf(sheet)
@@ -22,7 +22,7 @@ export function templateFile(sheet: SpreadsheetImport, t: Translate): AsyncGener
   return xlsxFile({ title: t(entity.plural) }, [serial, ...columns], [], t)
 }
 
-/** The wrong rows as they were in the file, with the reasons beside them: to be mended and imported again. */
+/** The rows with errors as in the file, with the reasons beside them: to be corrected and imported again. */
 export function wrongRowsFile(
   { headings, rows }: MatchedSpreadsheet,
   { wrong }: ImportPlan,

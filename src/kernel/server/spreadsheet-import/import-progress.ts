@@ -1,19 +1,18 @@
 import type { Live } from '../live.ts'
 
-/** How far checking a file takes an import; storing it takes the rest. */
+/** The percentage when the file is checked; storing it takes the rest. */
 const checkedAt = 15
 const tellEveryMs = 250
-/** An import of which nothing is heard for so long has ended with its node. */
+/** After this time without news, the import has ended with its node. */
 const forgottenAfterMs = 60_000
 
-/** Tells how far an import has come. */
 export interface ImportProgress {
   checked(done: number, total: number): void
   stored(done: number, total: number): void
   end(): void
 }
 
-/** What a node tells the others: how much is done, in percent; null at its end. */
+/** The message to other nodes: the progress in percent; null at the end. */
 interface Message {
   import: string
   percent: number | null
@@ -21,7 +20,7 @@ interface Message {
 
 const keyOf = (userId: number, table: string) => `${userId} ${table}`
 
-/** Imports under way, on whichever node, by who imports into what: how much is done. */
+/** The progress of running imports on all nodes, by user and table. */
 export class ImportsUnderWay {
   readonly #percents = new Map<string, { percent: number; at: number }>()
   readonly #live: Live
@@ -31,7 +30,7 @@ export class ImportsUnderWay {
     live.on('note', (note) => isMessage(note) && this.#note(note))
   }
 
-  /** Begins to follow somebody's import into a table. */
+  /** Begins to report the progress of a user's import into a table. */
   follow(userId: number, table: string): ImportProgress {
     const key = keyOf(userId, table)
     let reportedAt = 0
@@ -49,7 +48,7 @@ export class ImportsUnderWay {
     }
   }
 
-  /** How much of somebody's import into a table is done; null when none is under way. */
+  /** The progress of a user's import into a table, in percent; null if none is running. */
   percentDone(userId: number, table: string): number | null {
     const known = this.#percents.get(keyOf(userId, table))
     return known && Date.now() - known.at < forgottenAfterMs ? known.percent : null

@@ -38,7 +38,7 @@ import { undoImport } from './undo-import.ts'
 
 const reasonsShown = 100
 const notAgreed: Label = 'Compare these totals with your previous system, then confirm that they match.'
-/** Imports of one node wait here and not in the database, where each that waits would hold a connection. */
+/** Imports of one node wait here and not in the database, where each waiting import would hold a connection. */
 const commits = new FairQueue({
   all: 1,
   ofOne: 1,
@@ -52,13 +52,13 @@ const queue = new FairQueue({
   refusal: 'Too many files are being read. Try again in a moment.',
 })
 
-/** What the rows of a file mean, where that is more than the records' own columns. */
+/** How a feature interprets the rows of a file, if they are more than the record's own columns. */
 export interface RowsToImport {
-  /** The fields of which the installation says today what may stand in them. */
+  /** The fields whose allowed values depend on the current settings. */
   fieldsNow?(db: Db, actor: Actor): Promise<Fields>
-  /** The rows as columns, and what is wrong with those that cannot be. */
+  /** Converts the rows to columns, and adds errors of rows that cannot be converted. */
   columnsOf?(db: Db, rows: CheckedRows): Promise<CheckedRows>
-  /** What all rows that are right come to, whether they change anything or not. */
+  /** The totals of all valid rows, including unchanged ones. */
   totalsOf?(rows: readonly RightRow[]): Record<string, number>
 }
 
@@ -67,7 +67,7 @@ interface Planned {
   totals: Pick<ImportResult, 'totals'>
 }
 
-/** The calls of an import: preview and commit, progress, template, earlier imports, undo. */
+/** Mounts the calls of an import: preview and commit, progress, template, earlier imports, undo. */
 export function importRoutes(
   kernel: Kernel,
   sheet: SpreadsheetImport,
@@ -85,7 +85,7 @@ export function importRoutes(
     return { ...sheet, entity: { ...entity, fields } }
   }
 
-  /** What the rows of a file would do now, and what those that are right come to. */
+  /** What importing the rows would change now, and the totals of the valid rows. */
   async function planned(db: Db, checked: CheckedRows): Promise<Planned> {
     const rows = (await meant?.columnsOf?.(db, checked)) ?? checked
     const plan = await planImport(db, sheet, rows)
@@ -105,7 +105,7 @@ export function importRoutes(
     if (!file) throw new Error('A required file is missing after the check.')
     const progress = imports.follow(actor.id, entity.name)
     try {
-      // One person's files are read one after the other, so that what they hold unpacked is never there twice.
+      // A user's files are read one after another, so that at most one is unpacked in memory.
       const day = today((await issuer()).timeZone)
       const { matched, rows, asked } = await queue.take(actor.id, async () => {
         const found = matchHeadings(sheet, await readRows(file, wanted))
@@ -238,7 +238,7 @@ async function sendXlsx(
   return await sendFile(reply, Readable.from(content, { objectMode: false }), name, 'xlsx')
 }
 
-/** `6 new, 2 changed`: what there is none of is left out. */
+/** `6 new, 2 changed`; zero counts are left out. */
 function countsOf(plan: ImportPlan, wrong: '{count} with errors' | '{count} skipped'): Message {
   const counts = [
     ['{count} new', plan.inserts.length],

@@ -1,3 +1,3 @@
--- History of imports.
+-- The history of imports.
 
 call maintain_history('import_run');

@@ -12,18 +12,16 @@ import type { Cell, Sheet, SheetRow, WantedHeading } from '../../../parts/spread
 import { onServer } from '../kinds.ts'
 import { fileProblem } from '../spreadsheet/read-rows.ts'
 
-/** A column of a file that an import reads. */
 interface MatchedColumn {
   name: string
   field: Field
-  /** As it stands in the file. */
+  /** As written in the file. */
   heading: string
   index: number
 }
 
-/** A file whose headings are understood. */
 export interface MatchedSpreadsheet {
-  /** Where its headings stand. */
+  /** The place of its headings. */
   read: ImportResult['headings']
   headings: string[]
   columns: MatchedColumn[]
@@ -31,13 +29,13 @@ export interface MatchedSpreadsheet {
   pictures: Sheet['pictures']
 }
 
-/** What people see in a cell. */
+/** The text that users see in a cell. */
 export function shownIn(cell: Cell | undefined): string {
   if (cell === undefined) return ''
   return typeof cell === 'string' ? cell : cell.shown
 }
 
-/** The fields that a file may tell: all that a form fills in and a cell can hold. */
+/** The fields that a file may contain: all fields of the form that fit into a cell. */
 export function importFields(spreadsheetImport: SpreadsheetImport): Fields {
   return Object.fromEntries(
     Object.entries(rowFieldsOf(spreadsheetImport)).filter(
@@ -47,8 +45,8 @@ export function importFields(spreadsheetImport: SpreadsheetImport): Fields {
 }
 
 /**
- * The headings that an import looks for, in whichever language: the serial, and for each field that a file may tell the
- * label that it has in files and the one of the form.
+ * The headings that an import looks for, in every language: the serial number, and each field's labels in files and on
+ * the form.
  */
 export function wantedHeadings(spreadsheetImport: SpreadsheetImport): WantedHeading[] {
   return columnsOf(spreadsheetImport).map(({ labels, isNeeded }) => ({
@@ -63,7 +61,7 @@ interface LookedFor {
   isNeeded: boolean
 }
 
-/** The serial's column and those of the fields, the ones that a file must have first. */
+/** The column of the serial number and those of the fields, required ones first. */
 function columnsOf(spreadsheetImport: SpreadsheetImport): LookedFor[] {
   const { headings, mayLack = [] } = spreadsheetImport
   const fields = rowFieldsOf(spreadsheetImport)
@@ -78,7 +76,7 @@ function columnsOf(spreadsheetImport: SpreadsheetImport): LookedFor[] {
 }
 
 /**
- * The columns that an import reads, by the headings that were found. Throws 'Empty file!' for a file without rows, and
+ * Matches the columns of an import with the headings in the file. Throws 'Empty file!' for a file without rows, and
  * 'Headers do not match the required fields.' with the missing ones (specification, sections 5 and 8) and the row that
  * was read.
  */

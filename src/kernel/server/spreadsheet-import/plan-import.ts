@@ -10,26 +10,26 @@ import type { CheckedRows, RightRow, WrongCell } from './check-rows.ts'
 
 type Values = Record<string, unknown>
 
-/** What an import does to the records that are there now. */
+/** The changes of an import to the current records. */
 export interface ImportPlan {
   inserts: RightRow[]
   updates: (RightRow & { id: number; before: Values })[]
   unchanged: number
-  /** In the order of the rows. */
+  /** In the order of rows. */
   wrong: WrongCell[]
   asked: string[]
 }
 
-/** Rows that are compared between two turns of others. */
+/** The number of rows that are compared before other requests get a turn. */
 const rowsAtOnce = 2000
 
 interface Known {
-  /** The key in the spelling by which the database tells keys apart. */
+  /** The key as normalized for comparisons. */
   same: string
   record: Values | null
 }
 
-/** Compares the right rows with the records of the same key; the second row of one key is wrong. */
+/** Compares the valid rows with the records of the same key; a second row with the same key is an error. */
 export async function planImport(
   db: Db,
   sheet: SpreadsheetImport,
@@ -70,7 +70,7 @@ function repeated({ row, key }: RightRow, column: Label, first: number): WrongCe
 }
 
 function planUpdate(plan: ImportPlan, row: RightRow, record: Values, key: string): void {
-  // The key tells which record is meant; another case of its letters does not change it.
+  // The key only identifies the record; another spelling does not change it.
   const changes = Object.entries(row.values).filter(
     ([name, value]) => name !== key && asStored(value) !== record[name],
   )
@@ -84,12 +84,12 @@ function planUpdate(plan: ImportPlan, row: RightRow, record: Values, key: string
     })
 }
 
-/** A value as the column holds it. */
+/** A value as its column stores it. */
 export function asStored(value: unknown): unknown {
   return value instanceof UploadedPicture ? pictureAddress(value.sha256) : value
 }
 
-/** For each row the record with its key, in any spelling that looks the same; of several such records, the one that is meant exactly. */
+/** The record for the key of each row, in any spelling that looks the same; an exact match is preferred. */
 async function knownKeys(db: Db, sheet: SpreadsheetImport, rows: readonly RightRow[]): Promise<Known[]> {
   const { entity, key, within } = sheet
   const names = new Set(rows.flatMap(({ values }) => Object.keys(values)))
@@ -105,13 +105,13 @@ async function knownKeys(db: Db, sheet: SpreadsheetImport, rows: readonly RightR
   return found.map(({ same, ...record }) => ({ same, record: record.id === null ? null : record }))
 }
 
-/** How many records an answer shows what changes in; the rest are counted. */
+/** The number of records whose changes the response lists; the rest are counted. */
 const changesShown = 200
-/** How many wrong cells it names, and how much of what stands in one; the file of wrong rows has them all. */
+/** How many errors the response lists, and how long a value is; the file of wrong rows contains all. */
 const wrongShown = 10_000
 const valueShown = 200
 
-/** What the plan comes to, for the answer. */
+/** The result of a plan for the response. */
 export function resultOf(
   sheet: SpreadsheetImport,
   plan: ImportPlan,
@@ -153,11 +153,11 @@ export function resultOf(
 
 function beginningOf(value: string): string {
   if (value.length <= valueShown) return value
-  // Half of a sign is none.
+  // Removes half of a surrogate pair at the end.
   return `${value.slice(0, valueShown).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
-/** Rows that cannot be taken; one with two reasons is still one. */
+/** The number of rows with errors; a row with two errors counts once. */
 export function wrongRowsIn({ wrong }: ImportPlan): number {
   return new Set(wrong.map(({ row }) => row)).size
 }

@@ -5,10 +5,10 @@ import { onServer } from '../kinds.ts'
 import type { DatesOfFile, RawValue } from '../kinds/kind.ts'
 import { shownIn } from './match-headings.ts'
 
-/** What a cell shows whose formula went wrong. */
+/** The text of a cell whose formula failed. */
 export const formulaError = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/
 
-/** Why a cell of a field does not tell what it should, as far as the file knows; nothing where it does. */
+/** The error of a cell according to the file reader; undefined if there is none. */
 export function errorIn({ label }: Field, cell: Cell | undefined): DisplayText | undefined {
   const trouble = typeof cell === 'object' ? cell.trouble : undefined
   if (trouble === 'formula')
@@ -26,7 +26,7 @@ export function errorIn({ label }: Field, cell: Cell | undefined): DisplayText |
   return undefined
 }
 
-/** Reads a cell as the field's kind is written by people. */
+/** Reads a cell according to the kind of its field. */
 export function rawValue(field: Field, cell: Cell | undefined, dates: DatesOfFile): RawValue {
   const trouble = errorIn(field, cell)
   if (trouble) return { reason: trouble }

@@ -15,22 +15,22 @@ type Values = Record<string, unknown>
 const rowsAtOnce = 1000
 const takenAlready = '23505'
 
-/** A form has taken a key between the look at the records and the insert: the whole transaction begins again. */
+/** A form has used a key between planning and inserting: the whole transaction is run again. */
 class KeyTakenMeanwhile extends Error {
-  /** The code of a lost race, on which transactions are run again. */
+  /** PostgreSQL's code of a serialization failure, after which transactions are run again. */
   readonly code = '40001'
 }
 
-/** Imports into one table wait for one another, in whatever order their rows are; forms and readers do not wait. */
+/** Imports into one table wait for one another, whatever the order of their rows; forms and readers do not wait. */
 export async function lockImports(tx: Transaction, table: string): Promise<void> {
-  // Behind a long import the wait, too, is long.
+  // Waiting for a long import takes long too.
   await tx.run(sql`set local statement_timeout = '5min'`)
   await tx.run(sql`select pg_advisory_xact_lock(${importsInto(table)})`)
 }
 
 /**
- * Stores what a plan says, in sets of rows that pass the same constraints and triggers as a row of a form, and an
- * entry for the whole; answers the entry's key, or null when there was nothing to store.
+ * Stores the changes of a plan in batches of rows, with the same constraints and triggers as a form, and one entry for
+ * the import; returns the entry's key, or null if there was nothing to store.
  */
 export async function storeImport(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function storeImport(
   for (const picture of newPictures(plan)) await storePicture(tx, picture)
   const columns = [...new Set(plan.inserts.flatMap(({ values }) => Object.keys(values)))]
   const total = plan.inserts.length + plan.updates.length
-  // By their keys, as every call that changes many: two of them never wait for each other.
+  // In the order of keys, like every call that changes many records: two of them never wait for each other.
   await tx.run(sql`select from ${raw(`"${table}"`)}
     where id = any (${plan.updates.map(({ id }) => id)}) order by id for update`)
   let done = 0
@@ -70,13 +70,13 @@ function newPictures({ inserts, updates }: ImportPlan): Set<UploadedPicture> {
   return new Set(values.filter((value) => value instanceof UploadedPicture))
 }
 
-/** All columns that any row tells, so that rows are inserted in the order of the file: a picture not told is none. */
+/** All columns that any row has, so that rows can be inserted in the order of the file; a missing picture is null. */
 function toInsert(columns: readonly string[]) {
   return ({ values }: RightRow): Values =>
     Object.fromEntries(columns.map((name) => [name, asStored(values[name]) ?? null]))
 }
 
-/** Updates of the same columns, some at a time: one statement can take them. */
+/** Groups updates of the same columns into batches, each for one statement. */
 function alikeAtOnce(updates: ImportPlan['updates']): Values[][] {
   const alike = new Map<string, Values[][]>()
   for (const { id, values } of updates) {

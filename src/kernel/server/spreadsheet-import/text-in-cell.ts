@@ -9,12 +9,12 @@ const notACode = {
   fraction: '{label} is a fraction, not a code. Enter the code as text.',
 } as const satisfies Record<string, MessageKey>
 const fraction = /^\d*\s*[¼-¾⅐-⅞]$/
-/** What people write into a list where somebody has no e-mail, no phone or no website. */
+/** What users enter where there is no email, phone or website. */
 const none = /^(?:[-–—./]+|n\.?\/?a\.?|none|nil|لا يوجد|لا توجد|بلا|نییە)$/i
 
 /**
- * The text that a cell tells. A code of which a spreadsheet program has made something else is refused, since nobody
- * knows what was typed; an e-mail, phone or website of `-` or `N/A` is none.
+ * Reads the text of a cell. A code that a spreadsheet program has converted is refused, since its original text is
+ * unknown; an email, phone or website of `-` or `N/A` is empty.
  */
 export function textInCell({ label, format }: TextField, shown: string, cell: Cell | undefined): RawValue {
   const made = format === 'code' ? madeOfCode(shown, cell) : undefined

@@ -12,9 +12,8 @@ import { lockImports } from './store-import.ts'
 type Run = Pick<Tables['import_run'], 'transaction' | 'first_history' | 'last_history' | 'undone_at'>
 
 /**
- * Takes back an import as a whole: records that it created are deleted, those that it changed become what they were.
- * Throws `conflict` when it was taken back already or somebody has changed one of them since, `in_use` when other
- * records need one.
+ * Undoes a whole import: deletes the records that it created, and restores those that it changed. Throws `conflict` if
+ * it was already undone or one of the records was changed since, `in_use` if other records need one.
  */
 export async function undoImport(
   tx: Transaction,
@@ -31,7 +30,7 @@ export async function undoImport(
   if (run.undone_at) throw new Problem('conflict', 'This import has already been undone.')
   const entries = entriesOf(table, run)
   const created = sql`select own.owner_id from (${entries}) own where own.action = 'insert'`
-  // Nobody may refer to a record, or change one, between the look and the deletion.
+  // Locked, so that nobody refers to a record or changes one between the check and the deletion.
   await tx.run(sql`select id from ${raw(`"${table}"`)}
     where id in (select own.owner_id from (${entries}) own) order by id for update`)
   await assertUnchanged(tx, entity, entries)
@@ -56,7 +55,7 @@ async function assertUnchanged(tx: Transaction, entity: Entity, entries: Sql): P
   throw new Problem('conflict', message(importSentencesOf(entity).stays, { changed: later.count }))
 }
 
-/** Whatever would become of the records that refer to it: somebody has built on the import. */
+/** Counts every reference, whatever would happen to it at a deletion: somebody has continued work on the import. */
 async function assertUnneeded(tx: Transaction, { name, plural }: Entity, created: Sql): Promise<void> {
   for (const { table, column } of await referencesTo(tx, name)) {
     const needed = await tx.row<Count>(sql`
@@ -65,7 +64,7 @@ async function assertUnneeded(tx: Transaction, { name, plural }: Entity, created
   }
 }
 
-/** Each column that the import changed gets the value that history has kept for it. */
+/** Each column that the import changed gets its previous value from history. */
 async function restore(tx: Transaction, { name, fields }: Entity, entries: Sql): Promise<number> {
   const columns = Object.entries(fields).filter(([, { computed }]) => !computed)
   const changes = columns.map(([column]) => raw(`"${column}" = before."${column}"`))

@@ -62,7 +62,7 @@ test.each(['=1+1', '@SUM(A1)', '+cmd|x', '-2+A1', '\tx', '＝1', "'=1", '=HYPERL
   },
 )
 
-// Where the list separator is another than the comma, it divides cells in the middle of quotation marks.
+// If the list separator is not the comma, it splits cells even inside quotation marks.
 test.each([
   ["x;=cmd|' /C calc'!A0", "x;'=cmd|' /C calc'!A0"],
   ['x,@SUM(A1)', "x,'@SUM(A1)"],

@@ -12,7 +12,7 @@ import {
 
 const byteOrderMark = '\ufeff'
 
-/** Amounts name their currency in the heading, where the label does not do so already. */
+/** The heading of a column; for amounts, with the currency if the label does not contain it. */
 function csvHeading(column: SpreadsheetColumn): string {
   const { heading } = column
   const currency = currencyOfColumn(column)
@@ -25,14 +25,14 @@ function quoted(text: string): string {
 
 const line = (cells: readonly string[]) => `${cells.map((cell) => quoted(harmless(cell))).join(',')}\r\n`
 
-/** A .csv file, piece by piece: UTF-8 with its mark, so that every program shows all letters. */
+/** A .csv file, piece by piece: UTF-8 with a byte order mark, so that every program shows all letters. */
 export async function* csvFile(
   columns: readonly SpreadsheetColumn[],
   batches: RowBatches,
   t: Translate,
 ): AsyncGenerator<string> {
   const names = columns.map(({ name }) => name)
-  /** Whether an amount must name its currency by itself, since nothing else in its row does. */
+  /** Whether the column's amounts must contain their currency, since no other cell of the row does. */
   const naming = columns.map((column) => {
     const teller = currencyField(column)
     return teller !== null && !names.includes(teller)

@@ -1,16 +1,16 @@
 /**
- * Where a spreadsheet program may begin a cell, the apostrophes there, and a sign that might make it run what follows:
- * at the start of the text, and after whatever divides cells or rows for some program. Which sign that is depends on
- * the machine that opens the file, and it divides there though it stands between our quotation marks.
+ * The places where a spreadsheet program may begin a cell, with any apostrophes there, followed by a character that
+ * could start a formula: the start of the text, and every separator of cells or rows. Which separator applies depends
+ * on the machine that opens the file, and it splits cells even inside quotation marks.
  */
 const places = /(^|[;,|\t\r\n][\s"]*)('*)(?=[=+\-@＝＋－＠])/g
 const number = /^[+-][\d\s().,/-]*$/
 const blankStart = /^'*[\t\r]/
 
 /**
- * Text that no spreadsheet program takes for a formula. An apostrophe goes before what might be one, and before
- * what already begins as such text does, so that a reader (`readCsvSheet`) can tell and take exactly one away. A
- * number or a phone number with its sign is no formula.
+ * Returns text that no spreadsheet program takes for a formula. An apostrophe is added before a possible formula, and
+ * before text that already begins with such apostrophes, so that a reader (`readCsvSheet`) can remove exactly one. A
+ * number or a phone number with its sign is not a formula.
  */
 export function harmless(text: string): string {
   const inside = text.replace(places, (place, before: string, apostrophes: string, at: number) => {

@@ -8,16 +8,15 @@ import type { DisplayText } from '../../../i18n/messages.ts'
 import { Problem, type ProblemCode } from '../../contract/problem.ts'
 import type { UploadedFile } from '../../contract/values/uploaded-file.ts'
 
-/** A refusal of the file that was sent, said at the file's field as well. */
+/** An error about the uploaded file, also shown at its field. */
 export function fileProblem(code: ProblemCode, message: DisplayText): Problem {
   return new Problem(code, message, { errors: { file: [message] } })
 }
 
 /**
- * Reads the sheet with the wanted headings, or the first one, of a spreadsheet that somebody sent; whoever calls decides
- * how many at once. Throws a problem under `file`:
- * `unsupported_media_type` for what is none or cannot be read, `too_large` for more than the limits; and `unavailable`
- * where the system has no room for the process that reads.
+ * Reads an uploaded spreadsheet: the sheet with the wanted headings, or the first one; the caller limits how many are
+ * read at once. Throws a problem at the field `file`: `unsupported_media_type` if it is not a readable spreadsheet,
+ * `too_large` if it exceeds the limits. Throws `unavailable` if the system cannot start the process that reads.
  */
 export async function readRows(file: UploadedFile, wanted: readonly WantedHeading[] = []): Promise<Sheet> {
   const shown = await readSpreadsheet(file.bytes, wanted).catch((cause: unknown) => {

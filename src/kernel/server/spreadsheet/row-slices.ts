@@ -1,12 +1,14 @@
 import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 
-/** The rows of a file, as many at once as they are read. */
+/** The rows of a file, in the batches in which they are read. */
 export type RowBatches<R = Record<string, unknown>> = AsyncIterable<readonly R[]> | Iterable<readonly R[]>
 
-/** As many as are written in some milliseconds, and enough to tell how wide their columns are. */
+/** The number of rows that are written in a few milliseconds; enough to estimate the widths of columns. */
 const rowsAtOnce = 200
 
-/** The rows of a file in small slices, with a turn for everybody else after each: writing many at once would hold all up. */
+/**
+ * The rows of a file in small slices, with a turn of the event loop after each, so that other requests are not blocked.
+ */
 export async function* rowSlices<R>(batches: RowBatches<R>): AsyncGenerator<readonly R[]> {
   for await (const rows of batches) {
     for (let start = 0; start < rows.length; start += rowsAtOnce) {

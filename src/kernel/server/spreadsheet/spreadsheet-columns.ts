@@ -6,7 +6,7 @@ import type { Currency } from '../../contract/values/money.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { onServer } from '../kinds.ts'
 
-/** A column of a file: which field of a record it shows, under which heading. */
+/** A column of a file: the field of a record, and its heading. */
 export interface SpreadsheetColumn {
   name: string
   /** In the language of the file. */
@@ -15,8 +15,8 @@ export interface SpreadsheetColumn {
 }
 
 /**
- * The columns of an entity's list in a file, as the screen has them: the serial number in the list before all others.
- * Where the screen has an amount in words, the file has the amount.
+ * The columns of an entity's list in a file, as on the screen, with the serial number first. Where the screen shows an
+ * amount as text, the file has the amount itself.
  */
 export function spreadsheetColumns(entity: Entity, t: Translate): SpreadsheetColumn[] {
   const fields: Fields = { ...recordFields, ...entity.fields }
@@ -30,25 +30,25 @@ export function spreadsheetColumns(entity: Entity, t: Translate): SpreadsheetCol
   })
 }
 
-/** A value as words, for a file without types; `''` for none. */
+/** A value as text, for a file without types; `''` if it is empty. */
 export function wordsOf(field: Field, value: unknown, t: Translate): string {
   const there = value ?? kindOf(field).nothing?.(field) ?? null
   return there === null ? '' : (onServer(field).inFile?.words(field, there, t) ?? '')
 }
 
-/** The currency that all amounts of a column have; null where each row says its own, and of what is no amount. */
+/** The currency of all amounts of a column; null if each row has its own, or if the column has no amounts. */
 export function currencyOfColumn({ field }: SpreadsheetColumn): Currency | null {
   const currency = onServer(field).inFile?.currency?.(field)
   return typeof currency === 'string' ? currency : null
 }
 
-/** The field of a row that says in which currency a column's amount is; null where none does. */
+/** The field of a row that contains the currency of a column's amount; null if there is none. */
 export function currencyField({ field }: SpreadsheetColumn): string | null {
   const currency = onServer(field).inFile?.currency?.(field)
   return typeof currency === 'object' ? currency.in : null
 }
 
-/** The currency of a column's amount in a row; null of what is no amount. */
+/** The currency of a column's amount in a row; null if it is not an amount. */
 export function currencyIn(column: SpreadsheetColumn, row: Record<string, unknown>): Currency | null {
   const shown = row[currencyField(column) ?? '']
   return shown === 'USD' || shown === 'IQD' ? shown : currencyOfColumn(column)

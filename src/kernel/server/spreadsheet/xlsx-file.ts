@@ -6,7 +6,7 @@ import { areaOf, namespace, type SpreadsheetHead, sheetXml } from './xlsx-sheet.
 import { stylesXml } from './xlsx-styles.ts'
 import { escaped } from './xlsx-text.ts'
 
-/** Rows below the headings that a sheet can hold. */
+/** The maximum number of rows below the headings of a sheet. */
 export const xlsxRowsMax = 1_048_575
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships'
@@ -15,18 +15,17 @@ const sheetMl = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const coreProperties = 'http://schemas.openxmlformats.org/package/2006/metadata/core-properties'
 const dublinCore = 'http://purl.org/dc/elements/1.1/'
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
-/** What the name of a sheet may not hold, and how long it may be. */
+/** The characters that a sheet's name may not contain, and its maximum length. */
 const forbiddenInName = /[[\]:*?/\\]/g
 const nameLettersMax = 31
 
-/** A sheet of a file: what it is of, its columns, and its rows as they come. */
 export interface FileWorksheet {
   head: SpreadsheetHead
   columns: readonly SpreadsheetColumn[]
   batches: RowBatches
 }
 
-/** An .xlsx file of one sheet. */
+/** An .xlsx file with one sheet. */
 export function xlsxFile(
   head: SpreadsheetHead,
   columns: readonly SpreadsheetColumn[],
@@ -37,9 +36,9 @@ export function xlsxFile(
 }
 
 /**
- * An .xlsx file, piece by piece, in the same memory whatever its length: the headings stay in sight and are printed on
- * each page, numbers, days and moments are typed, text is text (no formula, no lost zeros) and runs in its own
- * direction. Written here and not by the library that reads, whose streaming writer knows no direction of a cell.
+ * An .xlsx file, piece by piece, with the same memory for any length. The headings are frozen and printed on each page;
+ * numbers, days and moments have types; text stays text (no formulas, no lost zeros) and has its own direction. Written
+ * here since the streaming writer of the library that reads does not support the direction of a cell.
  */
 export function workbookFile(sheets: readonly FileWorksheet[], t: Translate): AsyncGenerator<Buffer> {
   const areas = sheets.map(() => '')
@@ -81,7 +80,7 @@ export function workbookFile(sheets: readonly FileWorksheet[], t: Translate): As
         }),
       ),
     })),
-    // After the sheets, since it says how far they go.
+    // After the sheets, since it contains their sizes.
     {
       name: 'xl/workbook.xml',
       content: workbookXml(
@@ -101,7 +100,7 @@ async function* withDeclaration(pieces: AsyncIterable<string>): AsyncGenerator<s
   yield* pieces
 }
 
-/** The workbook: its sheets, what of each is filtered, and the line that stands on each page of it. */
+/** The workbook part: its sheets, their filters, and the row that is repeated on each printed page. */
 function* workbookXml(titles: readonly string[], areas: readonly string[]): Generator<string> {
   const names = titles.map((title) =>
     Array.from(title.replaceAll(forbiddenInName, ' ')).slice(0, nameLettersMax).join(''),

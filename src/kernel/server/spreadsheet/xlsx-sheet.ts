@@ -10,7 +10,7 @@ import { escaped, fromRight } from './xlsx-text.ts'
 type Row = Record<string, unknown>
 type Rows = readonly Row[]
 
-/** What a file is of: its subject, and where it is sent to people, whose it is and of which day. */
+/** The title of a file and, for files that are sent to others, its company and day. */
 export interface SpreadsheetHead {
   title: string
   company?: string
@@ -20,17 +20,17 @@ export interface SpreadsheetHead {
 export const namespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const narrowest = 9
 const widest = 60
-/** As many letters as stand beside one another on an upright A4; what is wider is printed across. */
+/** The number of letters that fit beside one another on a portrait A4 page; wider sheets are printed in landscape. */
 const uprightMost = 100
 const dayZero = Date.UTC(1899, 11, 30)
 const dayMs = 86_400_000
 
-/** The area of a sheet, its headings included: `A1:N303`. */
+/** The area of a sheet including its headings, such as `A1:N303`. */
 export function areaOf(columns: readonly SpreadsheetColumn[], lines: number): string {
   return `A1:${columnLetters(columns.length - 1)}${lines}`
 }
 
-/** The sheet, piece by piece; `written` is told how many lines it has when it is whole. */
+/** The XML of a sheet, piece by piece; `written` is called with the number of lines at the end. */
 export async function* sheetXml(
   head: SpreadsheetHead,
   columns: readonly SpreadsheetColumn[],
@@ -50,7 +50,7 @@ export async function* sheetXml(
   yield `</sheetData><autoFilter ref="${areaOf(columns, number)}"/>${pageXml(head, widths)}</worksheet>`
 }
 
-/** How wide each column is, in letters, as the first rows tell. */
+/** The width of each column in letters, from the first rows. */
 function widthsOf(columns: readonly SpreadsheetColumn[], sample: Rows, t: Translate): number[] {
   return columns.map(({ name, heading, field }) => {
     const lengths = sample.map((row) =>
@@ -60,7 +60,7 @@ function widthsOf(columns: readonly SpreadsheetColumn[], sample: Rows, t: Transl
           .map(lengthOf),
       ),
     )
-    // An amount stands behind the name of its currency, and a heading before the arrow of its filter.
+    // Room for the currency before an amount, and for the arrow of the filter after a heading.
     const room = onServer(field).inFile?.currency ? 6 : 2
     return Math.min(widest, Math.max(narrowest, lengthOf(heading) + 4, ...lengths.map((n) => n + room)))
   })
@@ -68,7 +68,7 @@ function widthsOf(columns: readonly SpreadsheetColumn[], sample: Rows, t: Transl
 
 const lengthOf = (text: string) => text.length
 
-/** What stands before the rows. */
+/** The XML before the rows. */
 function sheetStart(columns: readonly SpreadsheetColumn[], widths: readonly number[], t: Translate): string {
   const cols = columns.map(({ field }, index) => {
     const style = onServer(field).inFile?.cell === 'text' ? styles.text : styles.plain
@@ -78,19 +78,19 @@ function sheetStart(columns: readonly SpreadsheetColumn[], widths: readonly numb
     const style = fromRight(heading) ? styles.headingFromRight : styles.heading
     return `<c r="${columnLetters(index)}1" s="${style}" t="inlineStr">${inline(heading)}</c>`
   })
-  // Where one reads from the right, the first column stands there.
+  // In right-to-left languages, the first column is at the right.
   const direction = languages[t.language].direction === 'rtl' ? ' rightToLeft="1"' : ''
   return `<worksheet xmlns="${namespace}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView${direction} workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="A2" sqref="A2"/></sheetView></sheetViews><cols>${cols.join('')}</cols><sheetData><row r="1">${headings.join('')}</row>`
 }
 
-/** How it is printed: on A4, as wide as one page, across where it is wide, each page with whose it is and of what. */
+/** The print settings: A4, one page wide, landscape if needed, with company, title and day on each page. */
 function pageXml({ company = '', title, day = '' }: SpreadsheetHead, widths: readonly number[]): string {
   const isWide = widths.reduce((sum, width) => sum + width, 0) > uprightMost
   const head = `&L${printed(company)}&C${printed(title)}&R${printed(day)}`
   return `<pageMargins left="0.4" right="0.4" top="0.75" bottom="0.6" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="${isWide ? 'landscape' : 'portrait'}" fitToWidth="1" fitToHeight="0"/><headerFooter><oddHeader>${escaped(head)}</oddHeader><oddFooter>&amp;C&amp;P / &amp;N</oddFooter></headerFooter>`
 }
 
-/** Text in the head of a page, where `&` begins an order. */
+/** Text in a page header, where `&` begins a command. */
 function printed(text: string): string {
   return text.replaceAll('&', '&&')
 }
@@ -118,13 +118,13 @@ function numberXml(place: string, style: number, value: number): string {
   return `<c r="${place}" s="${style}"><v>${value}</v></c>`
 }
 
-/** A to Z, then AA and on. */
+/** The letters of a column: A to Z, then AA and so on. */
 function columnLetters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26))
   return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last
 }
 
-/** Days since the one that Excel counts from; the time of the day is a part of one. */
+/** Excel's serial number: days since its day zero; the time is a fraction. */
 function serialOf(moment: string): number {
   return (Date.parse(moment) - dayZero) / dayMs
 }

@@ -1,6 +1,6 @@
 const rightToLeftFirst = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
-/** Whether a text runs from right to left. */
+/** Whether a text begins in a right-to-left script. */
 export function fromRight(text: string): boolean {
   return rightToLeftFirst.test(text)
 }
@@ -8,7 +8,7 @@ export function fromRight(text: string): boolean {
 const unsafe = /[&<>"\0-\x08\x0b-\x1f\ufffe\uffff]|_(?=x[\da-f]{4}_)/gi
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** XML has no control characters; spreadsheets write them as _x001B_, and so need the same for `_` before such text. */
+/** Escapes text for XML. Spreadsheets write control characters as _x001B_, so `_` before such text is escaped too. */
 export function escaped(text: string): string {
   return text.replace(
     unsafe,

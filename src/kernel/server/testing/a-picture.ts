@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A picture of one colour, in a form as a browser sends it. */
+/** A picture of one colour, as a file that a browser would send. */
 export async function pictureFile(
   format: 'png' | 'jpeg' | 'webp' | 'gif' = 'png',
   { width = 40, height = 30, red = Math.floor(Math.random() * 256) } = {},
@@ -28,10 +28,10 @@ export function formOf(values: Record<string, string | number | File>): FormData
   return form
 }
 
-/** A small PNG that says it is of another size: its first bytes are right, and no decoder can make anything of it. */
+/** A small PNG whose header claims another size: its first bytes are valid, but no decoder can read it. */
 export async function pictureClaiming(width: number, height: number): Promise<File> {
   const bytes = Buffer.from(await (await pictureFile()).arrayBuffer())
-  // The first part of a PNG: its length, IHDR, width, height, five more bytes, and the check over all but the length.
+  // The first part of a PNG: its length, IHDR, width, height, five more bytes, and the checksum of all but the length.
   bytes.writeUInt32BE(width, 16)
   bytes.writeUInt32BE(height, 20)
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)

@@ -1,23 +1,23 @@
-/** What the API answered; `body` is the JSON, or null where there is none. */
+/** A response of the API; `body` is the JSON, or null if there is none. */
 export interface Answer<T = unknown> {
   status: number
   headers: Headers
   body: T
 }
 
-/** The answer of a list. */
+/** The response of a list. */
 export interface Listed<T> {
   results: T[]
   count: number
 }
 
-/** The answer of a write. */
+/** The response of a write. */
 export interface Saved<T> {
   message: string
   data: T
 }
 
-/** The answer that is a problem. */
+/** The response with a problem. */
 export interface Refused {
   code: string
   message: string
@@ -27,7 +27,7 @@ export interface Refused {
 
 type Extra = Record<string, string>
 
-/** Speaks to a running server as one person, over real HTTP. */
+/** Calls a running server as one user, over real HTTP. */
 export interface Api {
   address: string
   token: string | undefined
@@ -36,16 +36,16 @@ export interface Api {
   post<T = unknown>(path: string, body?: unknown, headers?: Extra): Promise<Answer<T>>
   put<T = unknown>(path: string, body: unknown, headers?: Extra): Promise<Answer<T>>
   delete<T = unknown>(path: string, headers?: Extra): Promise<Answer<T>>
-  /** The raw answer, for what is no JSON; `path` is from the root. */
+  /** The raw response, for content other than JSON; `path` is from the root. */
   fetch(path: string, init?: RequestInit): Promise<Response>
 }
 
-/** Looks at what a call was answered, and throws where it is not as it should be. */
+/** Checks the response of a call, and throws if it is wrong. */
 export type Answered = (method: string, path: string, status: number, body: unknown) => void
 
 /**
- * A client that sends `token` with every call; a FormData body goes as multipart, all else as JSON. `answered` looks at
- * each JSON answer.
+ * A client that sends `token` with every call; a FormData body is sent as multipart, all others as JSON. `answered`
+ * checks each JSON response.
  */
 export function apiClient(address: string, token?: string, answered: Answered = () => {}): Api {
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }

@@ -1,15 +1,15 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** What happens to bytes on their way: they pass, wait until they may, are lost, or nobody lets them in. */
+/** What happens to bytes in transit: they pass, wait, are lost, or no connection is accepted. */
 export type Weather = 'clear' | 'frozen' | 'black hole' | 'refused'
 
-/** Stands between nodes and a PostgreSQL server, as the network does. */
+/** A proxy between nodes and a PostgreSQL server, in place of the network. */
 export class DatabaseProxy {
   #weather: Weather = 'clear'
   #target: string
   readonly #server: Server
   readonly #pairs = new Set<readonly [Socket, Socket]>()
-  /** What a black hole has swallowed. */
+  /** The connections that a black hole has accepted. */
   readonly #lost = new Set<Socket>()
 
   /** `target` is the path of the server's socket. */
@@ -29,7 +29,7 @@ export class DatabaseProxy {
     return this.#weather
   }
 
-  /** Whom what was lost on its way reaches, nobody will ever know: those connections stay dead after a black hole. */
+  /** After a black hole, connections whose bytes were lost stay dead. */
   turn(weather: Weather): void {
     this.#weather = weather
     if (weather === 'refused') this.cut()
@@ -42,12 +42,12 @@ export class DatabaseProxy {
     this.#pairs.clear()
   }
 
-  /** Breaks every connection, so that both ends hear of it. */
+  /** Breaks every connection, so that both ends notice. */
   cut(): void {
     for (const [near, far] of this.#pairs) this.#cut(near, far)
   }
 
-  /** Leads new connections elsewhere and breaks those there are, as a floating address that moves. */
+  /** Redirects new connections and breaks the existing ones, like a floating address that moves. */
   lead(target: string): void {
     this.#target = target
     this.cut()
@@ -61,7 +61,7 @@ export class DatabaseProxy {
 
   #join(near: Socket): void {
     if (this.#weather === 'refused') return void near.destroy()
-    // A black hole accepts, since the machine that is gone cannot say no, and never answers.
+    // A black hole accepts, since a missing machine cannot refuse, and never answers.
     if (this.#weather === 'black hole') return void this.#lost.add(near.on('error', () => {}).pause())
     const far = connect(this.#target)
     const pair = [near, far] as const

@@ -4,29 +4,29 @@ import { inject } from 'vitest'
 import { programName } from '../../../parts/embedded-postgres/cluster.ts'
 import { connectionTo } from '../database/connection/open.ts'
 
-/** A database of a test's own. */
+/** A separate database for a test. */
 export interface TestDatabase {
   pool: pg.Pool
   connection: pg.ClientConfig
-  /** Closes the pool and removes the database. */
+  /** Closes the pool and drops the database. */
   drop(): Promise<void>
 }
 
-/** A pool whose connections may be cut off: what still runs when a database is dropped is no error of the tests. */
+/** A pool whose connections may be cut off: queries that run when a database is dropped do not fail tests. */
 export function testPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config)
   pool.on('error', () => {})
-  // The pool itself looks after idle connections only.
+  // The pool itself handles errors of idle connections only.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
-/** Clones the migrated template, or a database that a test has prepared, which takes some tens of milliseconds. */
+/** Clones the migrated template, or a database that a test has prepared; takes some tens of milliseconds. */
 export async function createTestDatabase(template = inject('postgres').database): Promise<TestDatabase> {
   const server = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer(`create database ${name} template ${template} owner ${programName} strategy file_copy`)
-  // Tests work with the role that the product has.
+  // Tests use the same role as Inkwell.
   const connection = connectionTo({ ...server, user: programName, database: name })
   const pool = testPool({ ...connection, max: 10 })
   return {

@@ -10,12 +10,12 @@ import { quickParent } from '../../../parts/program/testing/quick-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server that all tests share, by its superuser; its database is the migrated template. */
+    /** The server that all tests share, with its superuser; its database is the migrated template. */
     postgres: EmbeddedConnection
   }
 }
 
-/** Tests may lose their data in a crash, and run many small databases at once. */
+/** Tests may lose their data in a crash, and use many small databases at once. */
 const quickSettings = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -29,7 +29,7 @@ const quickSettings = {
 
 const prefix = 'inkwell-tests-'
 
-/** A folder for the server, and away with those of runs that were killed. */
+/** Makes a folder for the server, and removes those of killed runs. */
 function openFolder(): string {
   const parent = quickParent()
   for (const name of readdirSync(parent)) {
@@ -42,7 +42,7 @@ function openFolder(): string {
   return folder
 }
 
-/** Starts one server for the whole run of tests, with a migrated database to clone, and stops it at the end. */
+/** Starts one server for the whole test run, with a migrated database to clone, and stops it at the end. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = openFolder()
   const server = await startEmbedded(folder, (line) => process.stderr.write(`${line}\n`), quickSettings)

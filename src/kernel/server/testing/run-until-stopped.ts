@@ -2,8 +2,8 @@ import { open } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onShutdown } from '../process/lifecycle.ts'
 
-// A program of its own: runs until it is stopped, which takes as many milliseconds as it is told. Where a file is named
-// too, it opens that before.
+// A separate program that runs until it is stopped, which takes the given number of milliseconds. If a file is given
+// too, the program first opens it.
 
 const t = (line: string) => process.stdout.write(`${line}\n`)
 const [, , stopMs, file] = process.argv

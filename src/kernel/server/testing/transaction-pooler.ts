@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 
 const sslRequest = 80_877_103
 
-/** A connection to the server, and which client it serves at the moment. */
+/** A connection to the server, and the client that uses it now. */
 interface Lent {
   socket: Socket
   client: Socket | undefined
@@ -10,8 +10,8 @@ interface Lent {
 }
 
 /**
- * A pooler as PgBouncer is in transaction mode: whoever asks for something gets any connection to the server, until the
- * transaction ends. What else a session holds stays behind.
+ * A pooler like PgBouncer in transaction mode: a client gets any connection to the server, until its transaction ends.
+ * Other state of the session stays on that connection.
  */
 export class TransactionPooler {
   readonly #server: Server
@@ -69,7 +69,7 @@ export class TransactionPooler {
     return one
   }
 
-  /** Connects to the server as a client would, and keeps what the server says for the clients to come. */
+  /** Connects to the server like a client, and stores the server's greeting for later clients. */
   #connect(startup: Buffer): Promise<Lent> {
     return new Promise((resolve) => {
       const socket = connect(this.#target)
@@ -100,7 +100,7 @@ export class TransactionPooler {
   }
 }
 
-/** How long the first message of a server is; endless while that is not known. */
+/** The length of the server's first message; infinite while it is unknown. */
 function lengthOf(bytes: Buffer): number {
   return bytes.length < 5 ? Number.POSITIVE_INFINITY : bytes.readInt32BE(1) + 1
 }

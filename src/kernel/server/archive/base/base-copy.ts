@@ -3,14 +3,14 @@ import type pg from 'pg'
 import { onOwnConnection } from '../../backup/own-connection.ts'
 import { placeIn } from '../log/log-place.ts'
 
-/** From where to where the log must be replayed on a copy before it is sound. */
+/** The range of WAL that must be replayed on a base backup to make it consistent. */
 export interface BaseEnds {
   timelineId: number
   from: number
   to: number
 }
 
-/** What the driver hands to a query whose messages it does not know how to read. */
+/** The messages that the driver passes to a query object that reads its own messages. */
 interface Message {
   chunk: Buffer
   fields: (string | null)[]
@@ -19,8 +19,8 @@ interface Message {
 const archiveBytes = 'd'.charCodeAt(0)
 
 /**
- * Asks the server for a copy of its whole cluster, as one tar file; it goes on working, and looks at the checksum of
- * each page on the way. The driver's own queries know no COPY, and pg-copy-streams none that has rows around it.
+ * Requests a base backup of the whole cluster as one tar file. The server goes on working, and verifies the checksum of
+ * each page. The driver's own queries do not support COPY, and pg-copy-streams supports no COPY with rows around it.
  */
 class BaseBackup {
   readonly bytes = new PassThrough({ highWaterMark: 1 << 20 })
@@ -50,9 +50,9 @@ class BaseBackup {
 
   handleCopyData({ chunk }: Message, { stream }: { stream: Readable }): void {
     if (chunk[0] !== archiveBytes) return
-    // The driver uses its buffer again.
+    // A copy, since the driver reuses its buffer.
     if (this.bytes.write(Buffer.from(chunk.subarray(1))) || this.#isPaused) return
-    // What the driver has read by then still comes.
+    // Bytes that the driver has already read still arrive after the pause.
     this.#isPaused = true
     stream.pause()
     this.bytes.once('drain', () => {
@@ -74,7 +74,7 @@ class BaseBackup {
   }
 }
 
-/** Lets `write` write the bytes of a copy of the cluster, which is a tar file, and answers where it begins and ends. */
+/** Passes the bytes of a base backup, a tar file, to `write`, and returns the WAL range that must be replayed. */
 export async function copyCluster(
   keeper: pg.ClientConfig,
   write: (bytes: AsyncIterable<Buffer>) => Promise<void>,
@@ -82,10 +82,10 @@ export async function copyCluster(
   const asReplica = { ...keeper, replication: 'true' }
   return await onOwnConnection(asReplica, async ({ client, whileConnected }) => {
     const backup = client.query(new BaseBackup())
-    // What cannot be written ends the copy: the connection is closed behind it.
+    // A failed write ends the backup, since its connection is closed.
     await whileConnected(write(backup.bytes))
     await whileConnected(backup.done)
-    // First where it begins, then the tablespaces, last where it ends; each place with its timeline.
+    // The first row is the start, then come the tablespaces, the last row is the end; each position has its timeline.
     const [from, timelineId] = backup.rows.at(0) ?? []
     const [to] = backup.rows.at(-1) ?? []
     return { timelineId: Number(timelineId), from: placeIn(from ?? ''), to: placeIn(to ?? '') }

@@ -11,8 +11,8 @@ import { serverTime } from '../log/server-log.ts'
 import { type Timeline, unfinishedBaseBackup } from '../timelines/timelines.ts'
 
 /**
- * Adds a copy of the whole cluster to a timeline. It counts when it was read again from its first byte to its last; before
- * that it has another name.
+ * Adds a base backup of the whole cluster to a timeline. The file gets its final name only after it was read again from
+ * the first byte to the last.
  */
 export async function makeBaseBackup(
   timeline: Timeline,
@@ -31,7 +31,7 @@ export async function makeBaseBackup(
   timeline.baseBackups = [...timeline.baseBackups, { ...name, file }]
 }
 
-/** One and a half times the last one, or half of what the first one copies: it is compressed. */
+/** 1.5 times the last base backup or, for the first one, half of the database, since base backups are compressed. */
 async function expectedBytes(
   { path: folder, baseBackups }: Timeline,
   keeper: pg.ClientConfig,

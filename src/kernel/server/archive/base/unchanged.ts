@@ -1,18 +1,18 @@
 import type pg from 'pg'
 import { placeText } from '../log/log-place.ts'
 
-/** More log than that tells of work; reading through it would cost more than archiving it. */
+/** More WAL than this is always archived: reading it would cost more. */
 const mostBytes = 1 << 18
 
-/** What reads the server's log. Where it cannot be had every look archives, as if something had changed. */
+/** Creates the extension that reads the server's WAL. Without it, everything is archived. */
 export async function openLogReader(client: pg.ClientBase): Promise<void> {
   await client.query('create extension if not exists pg_walinspect').catch(() => {})
 }
 
 /**
- * Whether the server has written nothing between two places of its log but the ends of transactions that changed
- * nothing, and notes of its own: notifications are such transactions, and each connection that listens sends itself one
- * every ten seconds. `from` must be where a record begins, and no transaction may have been under way there.
+ * Whether the WAL between two positions contains no changes: only the ends of transactions that changed nothing, and
+ * the server's own records. A notification is such a transaction, and each listening connection sends itself one every
+ * ten seconds. `from` must be the beginning of a record at which no transaction was running.
  */
 export async function isUnchanged(client: pg.ClientBase, from: number, to: number): Promise<boolean> {
   if (to <= from) return true
@@ -22,7 +22,7 @@ export async function isUnchanged(client: pg.ClientBase, from: number, to: numbe
   try {
     return (await client.query(changes, [placeText(from), placeText(to)])).rowCount === 0
   } catch {
-    // There may be no whole record yet. What cannot be read is no reason to archive less.
+    // Perhaps the last record is not complete yet. WAL that cannot be read is archived.
     return false
   }
 }

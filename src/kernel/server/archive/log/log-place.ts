@@ -1,10 +1,7 @@
-/*
- * A place in PostgreSQL's log is a number of bytes since its beginning. Its files, the segments, hold 16 MB each, as
- * initdb makes them.
- */
+/* A WAL position is a number of bytes since its beginning. Its files, the segments, have 16 MB each. */
 export const segmentBytes = 1 << 24
 
-/** As SQL shows it, `0/3FA0128`. */
+/** Reads a position in the notation of SQL, `0/3FA0128`. */
 export function placeIn(text: string): number {
   const [high = '', low = ''] = text.split('/')
   return Number.parseInt(high, 16) * 2 ** 32 + Number.parseInt(low, 16)
@@ -15,12 +12,12 @@ export function placeText(place: number): string {
   return `${hex(Math.floor(place / 2 ** 32))}/${hex(place % 2 ** 32)}`
 }
 
-/** Where the segment begins that holds the byte at a place. */
+/** The beginning of the segment that contains the byte at a position. */
 export function segmentStart(place: number): number {
   return place - (place % segmentBytes)
 }
 
-/** What PostgreSQL calls the file of the segment that holds the byte at a place. */
+/** PostgreSQL's file name for the segment that contains the byte at a position. */
 export function segmentName(timelineId: number, place: number): string {
   const segment = Math.floor(place / segmentBytes)
   const perNumber = 2 ** 32 / segmentBytes

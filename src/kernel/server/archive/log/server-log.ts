@@ -1,18 +1,18 @@
 import type pg from 'pg'
 import { placeIn } from './log-place.ts'
 
-/** Where the log of a server stands. */
+/** The current WAL position of a server. */
 export interface LogPosition {
   timelineId: number
-  /** Up to where it is on the disk, which may be in the middle of a record. */
+  /** The position up to which the WAL is on disk; may be in the middle of a record. */
   flushed: number
-  /** Where the next record was to begin, before the snapshot was taken: whatever began after it is written behind it. */
+  /** The position of the next record, read before the snapshot: everything that begins later is written after it. */
   next: number
-  /** Which transactions had ended and which were under way. */
+  /** The transactions that had ended and those that were running. */
   snapshot: string
 }
 
-/** The moment by the clock of the database, as the archive writes it. */
+/** The time by the clock of the database, in the format of the archive. */
 export async function serverTime(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ at: string }>(
     `select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at`,
@@ -22,13 +22,13 @@ export async function serverTime(client: pg.ClientBase): Promise<string> {
   return found.at
 }
 
-/** Whether nothing is under way in a snapshot, `xmin:xmax:running`. */
+/** Whether no transaction is running in a snapshot, `xmin:xmax:running`. */
 export function isQuiet(snapshot: string): boolean {
   const [oldest, next] = snapshot.split(':')
   return oldest === next
 }
 
-/** A snapshot is taken before the place is read: whatever it shows as ended stands before that place. */
+/** The snapshot is taken first: every transaction that has ended in it is before the flushed position. */
 export async function logPosition(client: pg.ClientBase): Promise<LogPosition> {
   const { rows: before } = await client.query<{ next: string }>(
     'select pg_current_wal_insert_lsn()::text as next',
@@ -46,8 +46,8 @@ export async function logPosition(client: pg.ClientBase): Promise<LogPosition> {
 }
 
 /**
- * Commits a transaction that changes nothing. A restore stops before the first commit after its moment, and refuses
- * where there is none: so each piece of the archive ends with one.
+ * Commits a transaction that changes nothing. Recovery stops before the first commit after its target time and fails if
+ * there is none, so each archived piece of WAL ends with such a commit.
  */
 export async function commitNothing(client: pg.ClientBase): Promise<void> {
   await client.query(`select pg_logical_emit_message(true, 'inkwell', '')`)

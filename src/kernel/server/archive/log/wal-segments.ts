@@ -8,10 +8,13 @@ import { segmentBytes, segmentName, segmentStart } from './log-place.ts'
 import { readVerified, writeVerifiable } from '../verified-file.ts'
 import type { Timeline } from '../timelines/timelines.ts'
 
-/** So many pieces of one segment, then they become one: few files, and what is written twice is a twentieth. */
+/**
+ * A segment with so many pieces is written again as a whole: there are few files, and only a twentieth is written
+ * twice.
+ */
 const piecesOfSegment = 20
 
-/** The bytes of the server's log between two places of one segment. */
+/** The WAL bytes between two positions of one segment. */
 function bytesOf(walFolder: string, timelineId: number, from: number, to: number): AsyncIterable<Buffer> {
   if (from === to) return noBytes()
   const start = segmentStart(from)
@@ -23,7 +26,9 @@ function bytesOf(walFolder: string, timelineId: number, from: number, to: number
 
 async function* noBytes(): AsyncGenerator<Buffer> {}
 
-/** Which piece comes next, and what it takes the place of: all of a segment when it is full or in many pieces. */
+/**
+ * The next range to archive: the whole segment if it is full or in many pieces, otherwise what follows the last piece.
+ */
 export function nextSegment(
   log: readonly ArchiveName[],
   end: number,
@@ -45,7 +50,7 @@ interface NewSegment {
   passphrase: string | undefined
 }
 
-/** Archives a WAL segment; those that it holds too go. */
+/** Archives a piece of WAL and deletes the files that it replaces. */
 export async function writeSegment(timeline: Timeline, segment: NewSegment): Promise<void> {
   const { walFolder, timelineId, from, to, at, passphrase } = segment
   const name = { kind: 'log', timelineId, from, to, at } as const
@@ -58,7 +63,7 @@ export async function writeSegment(timeline: Timeline, segment: NewSegment): Pro
   for (const other of held) await rm(path.join(timeline.path, other.file), { force: true })
 }
 
-/** Says that nothing was written until now. */
+/** Records that nothing was written up to this time. */
 export async function markQuiet(timeline: Timeline, at: string): Promise<void> {
   const last = timeline.log.at(-1)
   if (!last) return
@@ -70,10 +75,10 @@ export async function markQuiet(timeline: Timeline, at: string): Promise<void> {
   timeline.log = [...timeline.log.filter(({ kind }) => kind === 'log'), { ...name, file }]
 }
 
-/** What becomes of a timeline: it goes on, the server gave up what came next, or its log is not what was archived. */
+/** How a timeline continues: the server's WAL follows, the WAL that follows was removed, or the WAL differs. */
 export type Continuation = 'goes on' | 'was given up' | 'differs'
 
-/** Whether the server's log goes on where a timeline ends: what that has of the last segment is there as it was archived. */
+/** Whether the server's WAL continues a timeline: its last archived segment must equal the archived one. */
 export async function continuationOf(
   timeline: Timeline,
   log: { walFolder: string; timelineId: number; kept: number; flushed: number },
@@ -83,7 +88,7 @@ export async function continuationOf(
   const last = timeline.log.findLast(({ kind }) => kind === 'log')
   if (!last || last.timelineId !== timelineId || last.to > flushed) return 'differs'
   if (segmentStart(kept) > last.to) return 'was given up'
-  // Of a full segment the server may have nothing any more.
+  // The server may have already removed a full segment.
   if (last.to === segmentStart(last.to)) return 'goes on'
   if (!(await stat(path.join(walFolder, segmentName(timelineId, last.from))).catch(() => undefined)))
     return 'differs'

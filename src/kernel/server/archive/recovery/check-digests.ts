@@ -4,15 +4,15 @@ import { StartError } from '../../../../parts/program/start-error.ts'
 import { readVerified } from '../verified-file.ts'
 import { readTimeline, type Timeline } from '../timelines/timelines.ts'
 
-/** A stream of which nothing stays. */
+/** A stream that discards everything. */
 export const nowhere = () => new Writable({ write: (_bytes, _encoding, done) => done() })
 
-/** As the state of the archive names a file. */
+/** A file's path in the state of the archive. */
 export const pathIn = ({ name }: Pick<Timeline, 'name'>, { file }: { file: string }) => `${name}/${file}`
 
 /**
- * Reads every file of some timelines from its first byte to its last; answers those that are not as they were written.
- * Where not one encrypted file of a timeline opens, it has another passphrase, and nothing is known of it.
+ * Reads every file of the timelines from the first byte to the last; returns the damaged ones. If no encrypted file of
+ * a timeline can be opened, the timeline has another passphrase and is skipped.
  */
 export async function damagedFiles(
   timelines: readonly Timeline[],
@@ -35,7 +35,7 @@ export async function damagedFiles(
   return damaged
 }
 
-/** Undefined for one that has gone meanwhile. */
+/** Undefined for a file that was removed meanwhile. */
 async function isWhole(
   timeline: Timeline,
   file: string,

@@ -2,28 +2,28 @@ import { type ArchiveName, timeOf } from '../archive-names.ts'
 import { segmentStart } from '../log/log-place.ts'
 import type { Timeline } from '../timelines/timelines.ts'
 
-/** What a copy of the cluster brings back, with the log that follows it without a gap. */
+/** The times that can be restored from one base backup with the WAL that follows it without a gap. */
 export interface Reach {
   baseBackup: ArchiveName
-  /** In their order, each beginning where the one before ends or earlier. */
+  /** In order; each begins at or before the end of the previous one. */
   segments: ArchiveName[]
-  /** From when until when, in milliseconds. */
+  /** From and to, in milliseconds. */
   since: number
   until: number
 }
 
-/** Moments one after the other, in milliseconds. */
+/** A range of time, in milliseconds. */
 export interface Range {
   since: number
   until: number
 }
 
-/** How far the log reaches on from a copy of the cluster; undefined where it does not make that whole. */
+/** How far the WAL continues after a base backup; undefined if not far enough to make it consistent. */
 function reachOf({ log }: Timeline, baseBackup: ArchiveName): Reach | undefined {
   const segments: ArchiveName[] = []
   let end = segmentStart(baseBackup.from)
   let next: ArchiveName | undefined
-  // Sorted by where they end: of those that begin early enough the last one reaches furthest.
+  // Among the pieces that begin early enough, the one with the greatest end is taken.
   const behind = log.filter(({ kind, to }) => kind === 'log' && to > end)
   const take = () => {
     if (!next) return false
@@ -40,18 +40,18 @@ function reachOf({ log }: Timeline, baseBackup: ArchiveName): Reach | undefined 
   const last = segments.at(-1)
   if (!last || end < baseBackup.to) return undefined
   const quiet = log.at(-1)
-  // The first whole millisecond after the copy was finished.
+  // The first full millisecond after the base backup was finished.
   const since = timeOf(baseBackup) + 1
   const until = timeOf(quiet?.kind === 'quiet' && quiet.to === end ? quiet : last)
   return until < since ? undefined : { baseBackup, segments, since, until }
 }
 
-/** What each copy of the cluster in a timeline brings back, oldest first. */
+/** What can be restored from each base backup of a timeline, oldest first. */
 export function reachesOf(timeline: Timeline): Reach[] {
   return timeline.baseBackups.flatMap((baseBackup) => reachOf(timeline, baseBackup) ?? [])
 }
 
-/** From when until when a timeline can be recovered: more than one range where WAL segments are missing. */
+/** The ranges of time that can be restored from a timeline: more than one if WAL segments are missing. */
 export function coverageOf(timeline: Timeline): Range[] {
   const ranges: Range[] = []
   for (const { since, until } of reachesOf(timeline)) {
@@ -62,7 +62,7 @@ export function coverageOf(timeline: Timeline): Range[] {
   return ranges
 }
 
-/** Which moments of a timeline are lost since WAL segments are missing or damaged. */
+/** The ranges of time of a timeline that are lost because WAL segments are missing or damaged. */
 export function missingOf(timeline: Timeline): Range[] {
   const ranges = coverageOf(timeline)
   const between = ranges.flatMap(({ until }, place) => {
@@ -75,7 +75,7 @@ export function missingOf(timeline: Timeline): Range[] {
   return isCut ? [...between, { since: last.until, until: timeOf(end) }] : between
 }
 
-/** Whether what was archived last cannot be brought back: a WAL segment is missing behind the last copy. */
+/** Whether the newest entries cannot be restored because a WAL segment after the last base backup is missing. */
 export function isBroken(timeline: Timeline): boolean {
   const [baseBackup] = timeline.baseBackups.slice(-1)
   const end = timeline.log.at(-1)

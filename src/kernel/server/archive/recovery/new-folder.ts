@@ -3,10 +3,10 @@ import path from 'node:path'
 import { StartError } from '../../../../parts/program/start-error.ts'
 import { fileError } from '../../backup/disk/file-error.ts'
 
-/** In which a data folder is made; whoever starts on what is around it finds nothing before it is whole. */
+/** The temporary subfolder of a new data folder; Inkwell cannot start on the outer folder until it is complete. */
 const unfinishedName = '.restoring'
 
-/** Whether a folder is missing, or holds nothing but what a killed restore has left. */
+/** Whether a folder is missing, empty, or contains only what a killed restore left. */
 export async function isFree(folder: string): Promise<boolean> {
   try {
     return (await readdir(folder)).every((name) => name === unfinishedName)
@@ -17,8 +17,8 @@ export async function isFree(folder: string): Promise<boolean> {
 }
 
 /**
- * Lets `make` make a data folder within another folder, and puts what it has made in its place at the end. What fails
- * leaves that folder as it was. A StartError when it holds something.
+ * Runs `make` in a temporary subfolder and moves the result into place at the end. If it fails, the folder stays as it
+ * was. Throws a StartError if the folder is not empty.
  */
 export async function makeDataFolder(
   folder: string,
@@ -28,7 +28,7 @@ export async function makeDataFolder(
     throw new StartError(`${folder} is not empty; name another folder with --into.`)
   const unfinished = path.join(folder, unfinishedName)
   try {
-    // Passable, as data folders are: PostgreSQL may run under another account.
+    // Others may pass through it, as through every data folder: PostgreSQL may run under another account.
     const wasMade = await mkdir(folder, { recursive: true, mode: 0o711 })
     try {
       await rm(unfinished, { recursive: true, force: true })
@@ -37,7 +37,7 @@ export async function makeDataFolder(
       await rename(path.join(unfinished, 'postgres'), path.join(folder, 'postgres'))
     } finally {
       await rm(unfinished, { recursive: true, force: true, maxRetries: 3 })
-      // Stays where it holds what was made.
+      // Fails, as it should, if the folder has the new data.
       if (wasMade !== undefined) await rmdir(folder).catch(() => {})
     }
   } catch (error) {

@@ -4,7 +4,7 @@ import { archiveName } from '../archive-names.ts'
 import type { Timeline } from '../timelines/timelines.ts'
 import { newestEnd, ofOneFolder } from './newest-end.ts'
 
-/** A timeline of a data folder, from the day of its base backup to the day when it was archived last. */
+/** A timeline of a data folder, from the day of its base backup to its last archived day. */
 function timelineOf(
   dataDir: string,
   from: string,
@@ -86,7 +86,7 @@ test('with the folder lost, a copy is never brought back without a question', ()
   const question = /instance bbbbbbbb.*instance aaaaaaaa.*Add --from/
   expect(() => newestOf([real, copy], '/new')).toThrow(question)
   expect(() => newestOf([real, copy], '/office')).toThrow(question)
-  // One that went on after the other in its very place has replaced it.
+  // A timeline that continues after the other in the same folder has replaced it.
   const after = timelineOf('/office', '2026-11-21', '2026-11-25', { instance: 'b' })
   expect(newestOf([real, after], '/office')).toBe('/office')
 })

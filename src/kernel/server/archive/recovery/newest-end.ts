@@ -4,7 +4,7 @@ import { instanceOf } from '../../backup/installation.ts'
 import { timeOf } from '../archive-names.ts'
 import type { Timeline } from '../timelines/timelines.ts'
 
-/** The data folder for which a moment is wanted, and what it still says: its instance, and the timeline that it wrote last. */
+/** The data folder to restore, and what is still known of it: its instance, and the name of its last timeline. */
 export interface Wanted {
   dataDir: string
   instance: string | undefined
@@ -15,10 +15,10 @@ type Show = (ms: number, timeline: Timeline) => string
 const beginOf = ({ baseBackups }: Timeline) => (baseBackups[0] ? timeOf(baseBackups[0]) : Infinity)
 const endOf = ({ baseBackups, log }: Timeline) => Math.max(...[...baseBackups, ...log].map(timeOf))
 
-/** Whether two timelines are of different copies of a data folder. */
+/** Whether two timelines belong to different copies of a data folder. */
 const areApart = (one: Timeline, other: Timeline) => one.from?.house?.instance !== other.from?.house?.instance
 
-/** Whether a timeline was written by the data folder: as its instance says or, where either knows of none, its place. */
+/** Whether the data folder wrote this timeline: decided by the instance or, if either has none, by the path. */
 function isHere({ from, name }: Timeline, { dataDir, instance, known }: Wanted): boolean {
   const shown = from?.house?.instance
   if (instance !== undefined && shown !== undefined) return shown === instance
@@ -26,9 +26,9 @@ function isHere({ from, name }: Timeline, { dataDir, instance, known }: Wanted):
 }
 
 /**
- * The timeline of an archive that holds the last moment of an installation: the one of DATA_DIR, else the one that was
- * archived last. A StartError where several were written beside one another, or by several copies of a data folder, and
- * it is not known which one is meant: each holds what the others do not.
+ * The timeline that contains the last entries of an installation: that of DATA_DIR, otherwise the one that was archived
+ * last. Throws a StartError if several timelines were written at the same time, or by several copies of a data folder,
+ * and it is unclear which one to restore: each contains entries that the others do not.
  */
 export function newestEnd(timelines: readonly Timeline[], wanted: Wanted, show: Show): Timeline | undefined {
   const byEnd = timelines
@@ -40,7 +40,7 @@ export function newestEnd(timelines: readonly Timeline[], wanted: Wanted, show: 
   const own = byEnd.filter((timeline) => isHere(timeline, wanted))
   if (own[0] === newest && !own.some((timeline) => areApart(timeline, newest) && overlaps(timeline)))
     return newest
-  // Without a folder of one's own whatever was still written after the newest one began holds something for itself.
+  // Without a timeline of DATA_DIR, any timeline still written after the newest one began has entries of its own.
   const isRival = (timeline: Timeline) =>
     timeline !== newest && (areApart(timeline, newest) || overlaps(timeline))
   const beside = own[0] && own[0] !== newest ? [own[0]] : byEnd.filter(isRival)
@@ -49,8 +49,8 @@ export function newestEnd(timelines: readonly Timeline[], wanted: Wanted, show: 
 }
 
 /**
- * The timelines among those that hold a moment from which it may be taken: those of DATA_DIR, else all of one copy.
- * A StartError where several copies of a folder hold it.
+ * The timelines from which a given time may be restored: those of DATA_DIR, otherwise all if they belong to one copy.
+ * Throws a StartError if several copies of a data folder contain that time.
  */
 export function ofOneFolder(timelines: readonly Timeline[], wanted: Wanted, show: Show): readonly Timeline[] {
   const own = timelines.filter((timeline) => isHere(timeline, wanted))

@@ -13,14 +13,14 @@ import { unpackInto } from './unpack.ts'
 
 interface RecoverOptions {
   passphrase?: string | undefined
-  /** Tables whose rows do not come back. */
+  /** Tables that are emptied after the recovery. */
   leftOut: readonly string[]
   print(line: string): void
-  /** Hears how much is done, from 0 to 1. */
+  /** Called with the share that is done, from 0 to 1. */
   progress(what: string, share: number): void
 }
 
-/** Makes a data folder that is what the archived one was at a moment. */
+/** Makes a data folder with the contents of the archived one at a given time. */
 export async function recover(
   dataDir: string,
   recoveryTarget: RecoveryTarget,
@@ -29,7 +29,7 @@ export async function recover(
   const walFolder = walOf(dataDir)
   const cluster = path.dirname(walFolder)
   await mkdir(walFolder, { recursive: true, mode: 0o700 })
-  // The log first: it is small, and in many files of which one may be damaged.
+  // The WAL first: it is small and in many files, any of which may be damaged.
   for (const [place, segment] of recoveryTarget.segments.entries()) {
     options.progress('Unpacking the WAL segments', place / recoveryTarget.segments.length)
     await unpackSegment(walFolder, recoveryTarget, segment, options.passphrase)
@@ -46,7 +46,7 @@ export async function recover(
   await replay(dataDir, recoveryTarget.target, options)
 }
 
-/** Pieces may begin before the one in front of them ends: then both hold the same there. */
+/** A piece may begin before the previous one ends: the overlap is the same in both. */
 async function unpackSegment(
   walFolder: string,
   recoveryTarget: RecoveryTarget,
@@ -63,10 +63,10 @@ async function unpackSegment(
 
 async function replay(dataDir: string, target: string, { leftOut, print }: RecoverOptions): Promise<void> {
   const server = await startEmbedded(dataDir, (line) => line.startsWith('Creating') && print(line), {
-    // Names of zones, Z among them, are not known yet when it is read.
+    // PostgreSQL does not know names of time zones yet, not even Z, when it reads this setting.
     recovery_target_time: target.replace('Z', '+00'),
     recovery_target_action: 'promote',
-    // All that is needed lies in the folder of the log already.
+    // All WAL that is needed is already in its folder.
     restore_command: 'false',
     hot_standby: 'off',
   })
@@ -76,7 +76,7 @@ async function replay(dataDir: string, target: string, { leftOut, print }: Recov
         'select name from unnest($1::text[]) name where to_regclass(quote_ident(name)) is not null',
         [leftOut],
       )
-      // As in a database that a backup was restored into: what opened the installation of then opens this one no more.
+      // As after restoring a backup: sessions and keys of that time are not valid any more.
       if (rows.length > 0) await client.query(`truncate ${rows.map(({ name }) => `"${name}"`).join(', ')}`)
     })
   } finally {

@@ -4,19 +4,19 @@ import { type ArchiveName, timeOf } from '../archive-names.ts'
 import { coverageOf, isBroken, type Reach, reachesOf } from './coverage.ts'
 import type { Timeline } from '../timelines/timelines.ts'
 
-/** What brings a moment back. */
+/** The files that are needed to restore a given time. */
 export interface RecoveryTarget {
   timeline: Timeline
   baseBackup: ArchiveName
-  /** In their order, each beginning where the one before ends or earlier. */
+  /** In order; each begins at or before the end of the previous one. */
   segments: ArchiveName[]
-  /** Where the replay stops, to the microsecond. */
+  /** The time at which the replay stops, to the microsecond. */
   target: string
 }
 
 /**
- * What is needed to bring a moment back: the last copy of the cluster before it, and the log from there on. A timeline of
- * which it is asked for by name wins where several know the moment; else the one with the latest copy.
+ * Finds what is needed to restore a given time: the last base backup before it, and the WAL from there on. If several
+ * timelines contain the time, the preferred one is used, otherwise the one with the latest base backup.
  */
 export function findRecoveryTarget(
   timelines: readonly Timeline[],
@@ -38,17 +38,17 @@ function segmentsFor(
   { baseBackup, segments, until: end }: Reach,
   until: number,
 ): Omit<RecoveryTarget, 'timeline'> {
-  // Whatever was acknowledged before that stands before its end, so nothing after it is needed.
+  // Everything acknowledged before `until` is in the WAL up to the end of this piece, so no later piece is needed.
   const enough = segments.findIndex((segment) => timeOf(segment) > until && segment.to >= baseBackup.to)
   const needed = enough < 0 ? segments : segments.slice(0, enough + 1)
   const last = needed.at(-1)
   if (!last) throw new Error(`Nothing follows ${baseBackup.file}, which reaches until ${end}.`)
-  // Each piece ends with a commit after its own moment: there the replay finds its end.
+  // Each piece ends with a commit after its own time, at which the replay stops.
   const target = timeOf(last) > until ? new Date(until).toISOString() : last.at
   return { baseBackup, segments: needed, target }
 }
 
-/** Where what was archived last cannot be brought back, the latest moment is none: a StartError says which ones are. */
+/** Refuses `latest` if the newest entries cannot be restored: throws a StartError with the ranges of time that can. */
 export function refuseBroken(timeline: Timeline, show: (ms: number, timeline: Timeline) => string): void {
   if (!isBroken(timeline)) return
   throw new StartError(
@@ -57,7 +57,7 @@ export function refuseBroken(timeline: Timeline, show: (ms: number, timeline: Ti
   )
 }
 
-/** From when until when each timeline can be recovered, for people. */
+/** The ranges of time that can be restored from each timeline, as text for people. */
 export function coverageWords(
   timelines: readonly Timeline[],
   show: (ms: number, timeline: Timeline) => string,
@@ -69,7 +69,7 @@ export function coverageWords(
   return (
     ranges
       .toSorted((one, other) => one.since - other.since)
-      // Asked for in seconds, the one in which the first begins is too early.
+      // Users enter seconds, so the start is rounded up to a full second.
       .map(
         ({ since, until, timeline }) =>
           `${show(Math.ceil(since / 1000) * 1000, timeline)} to ${show(until, timeline)}`,

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { extract } from 'tar'
 
-/** A stream that unpacks the bytes of a tar file into a folder, as the present account's. */
+/** A stream that unpacks the bytes of a tar file into a folder; the files belong to the current account. */
 export function unpackInto(folder: string): Writable {
   const unpack = extract({ cwd: folder, strict: true, preserveOwner: false })
   const target = new Writable({

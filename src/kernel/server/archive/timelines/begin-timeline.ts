@@ -13,7 +13,7 @@ import {
   unfinishedBaseBackup,
 } from './timelines.ts'
 
-/** Makes an empty timeline in the archive of a folder of backups, and that folder where it is missing. */
+/** Makes an empty timeline in the archive of a folder of backups, and that folder if it is missing. */
 export async function beginTimeline(
   backupFolder: string,
   at: string,
@@ -23,7 +23,7 @@ export async function beginTimeline(
   const name = `${at.slice(0, 19).replaceAll(':', '-')}Z-${randomBytes(3).toString('hex')}`
   const folder = path.join(archive, name)
   try {
-    // Its parent must be there: where a disk is not mounted, the archive must not go to another one.
+    // The parent folder must exist: while a disk is not mounted, the archive must not be written to another disk.
     for (const each of [backupFolder, archive, folder]) await makeFolder(each)
     await writeFacts(folder, facts)
     return await readTimeline(folder)
@@ -32,7 +32,7 @@ export async function beginTimeline(
   }
 }
 
-/** Notes where a timeline comes from: who restores it may have nothing else any more. */
+/** Records where a timeline comes from; during a restore, this may be the only source left. */
 export async function writeFacts(folder: string, facts: Omit<TimelineFacts, 'machine'>): Promise<void> {
   const text = JSON.stringify({
     machine: hostname(),
@@ -42,7 +42,7 @@ export async function writeFacts(folder: string, facts: Omit<TimelineFacts, 'mac
   await writeFile(path.join(folder, factsFile), `${text}\n`, { mode: 0o600 })
 }
 
-/** Removes what a killed process was writing. */
+/** Removes unfinished files of a killed process. */
 export async function removeUnfinished(folder: string): Promise<void> {
   for (const file of await readdir(folder)) {
     if (file.endsWith('.part') || file === unfinishedBaseBackup) await rm(path.join(folder, file))

@@ -15,7 +15,7 @@ import { type LogPosition, logPosition, serverTime } from '../log/server-log.ts'
 import { forgetUpTo, keptFrom } from './slot.ts'
 import { archiveIn, readTimeline, type Timeline } from './timelines.ts'
 
-/** A timeline, up to where it holds the log, and when it did. */
+/** A timeline that is being written, with the WAL position and the time up to which it is complete. */
 export interface OpenTimeline {
   timeline: Timeline
   end: number
@@ -33,14 +33,17 @@ interface Place {
   log(line: string): void
 }
 
-/** Whether a timeline can be written on: its folder is there, and the server still has what comes next. */
+/** Whether a timeline can be continued: its folder exists, and the server still has the WAL that follows. */
 export async function isOpen(client: pg.ClientBase, { timeline, end }: OpenTimeline): Promise<boolean> {
   if (!(await isThere(timeline.path))) return false
   const kept = await keptFrom(client)
   return segmentStart(kept) <= end && end <= (await logPosition(client)).flushed
 }
 
-/** The timeline that a data folder wrote last, where the server's log goes on there, or a new one; it tells why. */
+/**
+ * Returns the data folder's last timeline if the server's WAL continues it, otherwise a new one, with the reason in the
+ * log.
+ */
 export async function openTimeline(
   client: pg.ClientBase,
   place: Place,
@@ -63,19 +66,19 @@ export async function openTimeline(
   }
   const at = await serverTime(client)
   const begun = await beginTimeline(folder, at, facts)
-  // What was kept for another one is of no use without a copy of the cluster from before it.
+  // The WAL kept for the previous timeline is of no use without its base backup.
   await forgetUpTo(client, position.flushed)
   return { timeline: begun, end: segmentStart(position.flushed), at }
 }
 
-/** Another installation may have been restored into the database, and a copied folder knows the timeline of the other one. */
+/** Another installation may have been restored into the database, or the data folder copied. */
 const isOf = ({ from }: Timeline, installation: Installation | undefined) =>
   !from?.house || isOfInstance(installation, from.house)
 
-/** Of what was archived, what the passphrase does not open is of another, or damaged. */
+/** Archived files that the passphrase does not open belong to another passphrase, or are damaged. */
 type Found = Continuation | 'encrypted otherwise'
 
-/** What an administrator must hear when an archive does not go on: what was entered last may stand in it alone. */
+/** The line for administrators when an archive cannot be continued: the newest entries may be in the archive only. */
 function wordsFor(found: Exclude<Found, 'goes on'>, last: string): string {
   if (found === 'encrypted otherwise')
     return `The archive was made without BACKUP_PASSPHRASE, with another one, or is damaged, so a new timeline begins. Recovery points up to ${last} need the previous passphrase.`
@@ -100,13 +103,13 @@ async function continuationIn(
   try {
     return await continuationOf(timeline, { walFolder, timelineId, kept, flushed }, passphrase)
   } catch (error) {
-    // A damaged end.
+    // The end of the timeline is damaged.
     if (error instanceof StartError) return 'differs'
     throw error
   }
 }
 
-/** One timeline has one passphrase, or a restore would have to know several. */
+/** A timeline has one passphrase, so that a restore needs only one. */
 async function isEncryptedWith(file: string, passphrase: string | undefined): Promise<boolean> {
   if (!(await stat(file).catch(() => undefined))) return true
   if ((await isEncrypted(file)) !== (passphrase !== undefined)) return false

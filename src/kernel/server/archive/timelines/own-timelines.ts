@@ -2,15 +2,15 @@ import { hostname } from 'node:os'
 import { type Installation, isOfInstance } from '../../backup/installation.ts'
 import type { Timeline } from './timelines.ts'
 
-/** Whose archive is meant: that of an instance of an installation, in a data folder. */
+/** Whose archive it is: the instance of an installation, in a data folder. */
 export interface Whose {
   house: Installation | undefined
   dataDir: string
 }
 
 /**
- * Whether a timeline is of an installation and an instance of it: by their numbers or, for one of before installations had any, by the machine and the data
- * folder that it comes from.
+ * Whether a timeline belongs to this instance of an installation: by their numbers or, if the timeline was made before
+ * installations had numbers, by its machine and data folder.
  */
 export function isOwn({ from }: Timeline, { house: installation, dataDir }: Whose): boolean {
   if (!from) return false

@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import { placeIn, placeText } from '../log/log-place.ts'
 
-/** By it the server knows which of its log is not archived yet, and keeps that. */
+/** The replication slot that makes the server keep the WAL that is not archived yet. */
 const slotName = 'inkwell_archive'
 
 /**
- * From where on the server keeps its log for the archive. It is made where there is none, and anew where the server had
- * to give up what it kept, since the archive was away for too long.
+ * The position from which the server keeps its WAL for the archive. Creates the slot if there is none, and again if the
+ * server had to give up the WAL because the archive was not reachable for too long.
  */
 export async function keptFrom(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ place: string | null; status: string | null }>(
@@ -23,7 +23,7 @@ export async function keptFrom(client: pg.ClientBase): Promise<number> {
   return placeIn(made[0]?.place ?? '0/0')
 }
 
-/** Lets the server forget its log up to a place. */
+/** Lets the server remove its WAL up to a position. */
 export async function forgetUpTo(client: pg.ClientBase, place: number): Promise<void> {
   await client.query(
     `select pg_replication_slot_advance(slot_name, $2::pg_lsn) from pg_replication_slots
@@ -32,7 +32,7 @@ export async function forgetUpTo(client: pg.ClientBase, place: number): Promise<
   )
 }
 
-/** Nothing is archived any more, and the server keeps nothing for it. */
+/** Called when nothing is archived any more: the server keeps no WAL for the archive. */
 export async function dropSlot(client: pg.ClientBase): Promise<void> {
   await client.query(
     'select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = $1',

@@ -4,17 +4,17 @@ import * as z from 'zod/mini'
 import { type ArchiveName, readArchiveName, timeOf } from '../archive-names.ts'
 
 /**
- * What one data folder has written without a gap, in a folder of its own. Another begins where a gap would be, and for
- * every other data folder, one that was brought back among them: so nothing that was archived is ever written over.
+ * The files that one data folder has archived without a gap, in a folder of their own. A new timeline begins after a
+ * gap and for every other data folder, including a restored one, so an archived file is never overwritten.
  */
 export interface Timeline {
   name: string
   path: string
-  /** Where it comes from; absent where that file was lost. */
+  /** Where the timeline comes from; absent if the file with these facts was lost. */
   from: TimelineFacts | undefined
-  /** Copies of the whole cluster, by their place in the log. */
+  /** Base backups, by their WAL positions. */
   baseBackups: ArchiveName[]
-  /** Pieces of the log, and at most one word that nothing more was written, by where they end. */
+  /** Pieces of WAL and at most one marker that nothing more was written, by their ends. */
   log: ArchiveName[]
 }
 
@@ -22,18 +22,18 @@ const timelineFacts = z.object({
   machine: z.string(),
   dataDir: z.string(),
   timeZone: z.string(),
-  /** Absent in one of before installations had numbers. */
+  /** Absent in a timeline that was made before installations had numbers. */
   house: z.optional(z.object({ id: z.string(), name: z.string(), instance: z.optional(z.string()) })),
 })
 export type TimelineFacts = z.infer<typeof timelineFacts>
 export const factsFile = 'strand.json'
-/** A copy of the cluster that has not been read again yet. */
+/** A base backup that has not been verified yet. */
 export const unfinishedBaseBackup = 'base.unfinished'
 
-/** Where the archive lies in the folder of backups. */
+/** The folder of the archive in the folder of backups. */
 export const archiveIn = (backupFolder: string) => path.join(backupFolder, 'log')
 
-/** All timelines of an archive; none where there is no archive. */
+/** All timelines of an archive; none if there is no archive. */
 export async function readTimelines(archive: string): Promise<Timeline[]> {
   const entries = await readdir(archive, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -43,7 +43,7 @@ export async function readTimelines(archive: string): Promise<Timeline[]> {
   return await Promise.all(folders.toSorted().map((name) => readTimeline(path.join(archive, name))))
 }
 
-/** One timeline, as its files say. */
+/** Reads one timeline from its files. */
 export async function readTimeline(folder: string): Promise<Timeline> {
   const found = (await readdir(folder)).flatMap((file) => readArchiveName(file) ?? [])
   const text = await readFile(path.join(folder, factsFile), 'utf8').catch(() => '{}')

@@ -4,22 +4,23 @@ import { installationWords, isMeant } from '../../backup/installation.ts'
 import type { Timeline } from './timelines.ts'
 
 interface Wanted {
-  /** The installation of the data folder, where it has been served once. */
+  /** The installation of the data folder, if the folder has been served before. */
   house: string | undefined
   dataDir: string
-  /** The installation that somebody means, by its number; the data folder of one that has none. */
+  /** The number of the installation that the user named, or its data folder if it has no number. */
   of: string | undefined
 }
 
-/** One installation's, or one data folder's of the time before installations had numbers. */
+/** Timelines of one installation or, from before installations had numbers, of one data folder form a group. */
 const groupOf = ({ from, name }: Timeline) => {
   if (!from) return name
   return from.house?.id ?? `${from.machine}:${from.dataDir}`
 }
 
 /**
- * The timelines from which a restore may bring back: of the installation that is named, of that of the data folder, or, where
- * that is not known any more, of the only one there is. A StartError names the installations where it must be told.
+ * The timelines that may be restored: those of the named installation, of the data folder's installation or, if that is
+ * unknown, of the only installation in the archive. Throws a StartError that lists the installations if the user must
+ * name one.
  */
 export function timelinesOf(archive: string, timelines: readonly Timeline[], wanted: Wanted): Timeline[] {
   const { of } = wanted
@@ -43,7 +44,7 @@ function ownOf(timelines: readonly Timeline[], { house: installation, dataDir }:
     const found = timelines.filter(
       (timeline) => timeline.from?.house?.id === installation || isHere(timeline),
     )
-    // One of before, brought along from another machine, says of nobody that it is theirs.
+    // Timelines that are older than numbers and come from another machine do not name any installation.
     const nameNoInstallation = timelines.every(({ from }) => !from?.house)
     return found.length > 0 || !nameNoInstallation ? found : onlyOne(timelines)
   }

@@ -1,7 +1,7 @@
 import { type Message, message } from '../../../../i18n/messages.ts'
 import { MessageError } from '../../message-error.ts'
 
-/** What is wrong with a file or the way to it, in words for whoever named it; undefined for anything else. */
+/** Describes a problem with a file or its path to the user who named it; undefined for any other error. */
 export function fileError(error: unknown, path: string): MessageError | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
   const text = wordsFor(String(error.code), path)

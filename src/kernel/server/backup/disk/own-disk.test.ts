@@ -27,7 +27,7 @@ test.runIf(hasTwo)(
     const folder = join(place, 'inkwell')
     const settings = { folder, dataDir, at: 0, keep: { daily: 14, weekly: 8, monthly: 12 } }
     const make = async () => makeBackup(settings, { connection, kind: 'by-hand', leftOut: [] })
-    // A link stands for the mount, which only root can make.
+    // A symbolic link replaces the mount, which only root can make.
     const mount = (target: string) => {
       rmSync(place, { force: true })
       symlinkSync(target, place)

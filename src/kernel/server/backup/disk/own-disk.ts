@@ -6,15 +6,15 @@ import { MessageError } from '../../message-error.ts'
 import { areOnOneDisk } from './one-disk.ts'
 
 const noteShape = z.object({
-  /** The folder of backups that lay on another disk than the data. */
+  /** The folder of backups that was on another disk than the data. */
   folder: z.string(),
 })
 
 const noteIn = (dataDir: string) => path.join(dataDir, 'backup-disk.json')
 
 /**
- * What is wrong where the folder of backups lay on a disk of its own and lies on the disk of the data now: its disk is
- * not mounted, and what is written there fills the wrong one. Null where all is well.
+ * Returns an error message if the folder of backups was on a disk of its own and is now on the disk of the data: then
+ * its disk is not mounted, and backups would fill the wrong disk. Otherwise null.
  */
 export async function lostDisk(folder: string, dataDir: string): Promise<Message | null> {
   if (!(await areOnOneDisk(folder, dataDir)) || (await notedFolder(dataDir)) !== folder) return null
@@ -24,7 +24,7 @@ export async function lostDisk(folder: string, dataDir: string): Promise<Message
   )
 }
 
-/** Throws where the disk of the folder of backups is lost; else notes that it has one of its own. */
+/** Throws if the disk of the folder of backups is not mounted; otherwise records that it has its own disk. */
 export async function assertOwnDisk(folder: string, dataDir: string): Promise<void> {
   const lost = await lostDisk(folder, dataDir)
   if (lost) throw new MessageError(lost)

@@ -5,7 +5,7 @@ import { MessageError } from '../../message-error.ts'
 
 const spareBytes = 64_000_000
 
-/** A StartError unless a folder has room for so many bytes and some more. */
+/** Throws a StartError unless the folder's disk has this number of bytes free and 64 MB more. */
 export async function lookForRoom(folder: string, what: 'backup' | 'base', bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   const free = bavail * bsize
@@ -23,7 +23,7 @@ export async function lookForRoom(folder: string, what: 'backup' | 'base', bytes
   )
 }
 
-/** How many bytes the database takes on its disk. */
+/** The size of the database in bytes. */
 export async function sizeOfDatabase(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ size: number }>(
     'select pg_database_size(current_database())::float8 as size',

@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto'
 import type { Installation } from '../installation.ts'
 
 /**
- * What a backup is: a first line, then each table as its line, its rows as COPY writes them in pieces (a line with a
- * length, then so many bytes, up to a length of 0) and a line with the sum of them, then a last line with the sum of
- * all before it. All of it is compressed and then made verifiable: by age where there is a passphrase, else by a line of its
- * own behind the last byte.
+ * The current format: a header line, the tables, and a last line with the SHA-256 of everything before it. Each table
+ * is a line, its rows in the format of COPY, in pieces (a line with a length, then so many bytes, up to a length of 0),
+ * and a line with their checksum. Everything is compressed, then encrypted by age if there is a passphrase, otherwise
+ * followed by a checksum line.
  */
 export const presentFormat = 'inkwell backup 2'
 
-/** What the first release wrote: the same without pieces and sums, its rows up to a line `\.`. */
+/** The format of the first release: the same without pieces and checksums, with a line `\.` after the rows. */
 export const firstFormat = 'inkwell backup 1'
 
 /** The first line of a backup. */
 export interface BackupHeader {
   format: typeof presentFormat | typeof firstFormat
   at: string
-  /** The migrations that had made the tables. */
+  /** The migrations that made the tables. */
   migrations: string[]
-  /** Whose books it holds; absent in what was made before installations had numbers. */
+  /** The installation whose data it contains; absent if the backup was made before installations had numbers. */
   house?: Installation | undefined
-  /** The statements that make its functions, views and triggers; absent in what was made before backups held them. */
+  /** The statements that create its functions, views and triggers; absent in older backups. */
   rules?: string[] | undefined
 }
 
@@ -28,20 +28,20 @@ export interface BackupHeader {
 export interface BackupTable {
   table: string
   columns: string[]
-  /** The next key that the table would have given. */
+  /** The next id that the table would have assigned. */
   next: number | null
 }
 
-/** How many rows there were, and the SHA-256 of the bytes that held them. */
+/** The number of rows, and the SHA-256 of their bytes. */
 export interface Sum {
   rows: number
   sha256: string
 }
 
-/** The last line; a file without it was cut off. */
+/** The last line; without it, the file was cut off. */
 export interface BackupEnd extends Partial<Sum> {
   tables: number
-  /** What the installation that made it says of the sum, by its key. */
+  /** The installation's MAC of the checksum, made with its key. */
   signed?: string | undefined
 }
 
@@ -50,7 +50,7 @@ export const backupLine = (value: BackupHeader | BackupTable | Sum | BackupEnd) 
 
 const lineFeed = 10
 
-/** Counts rows and takes their SHA-256, piece by piece. COPY ends each row by the one line feed that it holds. */
+/** Counts rows and computes their SHA-256. COPY ends each row with a line feed and escapes all others. */
 export function rowCounter(): { add(piece: Buffer): void; sum(): Sum } {
   const hash = createHash('sha256')
   let rows = 0

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 
 /**
- * Takes from all tables what costs more while rows are put in one by one than afterwards in one go: indexes, unique keys
- * and references; primary keys stay, since rows come in their order. Answers the statements that bring them back as they
- * were, which all rows must pass; a transaction that ends otherwise has taken nothing.
+ * Drops indexes, unique constraints and foreign keys of all tables, since creating them after all rows are loaded costs
+ * less. Primary keys stay, since rows come in their order. Returns the statements that create them again, which all
+ * rows must satisfy; a transaction that is rolled back drops nothing.
  */
 export async function bareTables(client: pg.ClientBase): Promise<string[]> {
   const { rows: constraints } = await client.query<{ drop: string; add: string; isReference: boolean }>(`
@@ -21,7 +21,7 @@ export async function bareTables(client: pg.ClientBase): Promise<string[]> {
     order by indexrelid`)
   const all = [...constraints, ...indexes]
   for (const { drop } of all) await client.query(drop)
-  // References are added last: they need the unique keys that they refer to.
+  // Foreign keys are added last: they need the unique constraints that they refer to.
   const keys = constraints.filter(({ isReference }) => !isReference)
   const references = constraints.filter(({ isReference }) => isReference)
   return [...keys, ...indexes, ...references].map(({ add }) => add)

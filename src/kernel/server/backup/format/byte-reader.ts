@@ -1,16 +1,16 @@
-/** Reads lines and numbers of bytes from a stream of pieces. */
+/** Reads lines and given numbers of bytes from a stream of pieces. */
 export class ByteReader {
   #pieces: AsyncIterator<Buffer>
   #rest: Buffer = Buffer.alloc(0)
   #heard: (piece: Buffer) => void
 
-  /** `heard` is given every byte that is read, in order. */
+  /** `heard` is called with every byte that is read, in order. */
   constructor(bytes: AsyncIterable<Buffer>, heard: (piece: Buffer) => void) {
     this.#pieces = bytes[Symbol.asyncIterator]()
     this.#heard = heard
   }
 
-  /** The next line without its end; undefined where the stream ends before one does. Lines are up to 200 MB long. */
+  /** The next line without its line feed; undefined if the stream ends first. Lines are up to 200 MB long. */
   async line(): Promise<string | undefined> {
     for (;;) {
       const end = this.#rest.indexOf(10)
@@ -19,7 +19,7 @@ export class ByteReader {
     }
   }
 
-  /** So many bytes as pieces, fewer only where the stream ends. */
+  /** The given number of bytes in pieces; fewer only at the end of the stream. */
   async *bytes(count: number): AsyncGenerator<Buffer> {
     for (let left = count; left > 0;) {
       if (this.#rest.length === 0 && !(await this.#more())) return
@@ -29,7 +29,7 @@ export class ByteReader {
     }
   }
 
-  /** Whether the stream has been read to its end, with nothing left over. */
+  /** Whether everything has been read to the end of the stream. */
   async isAtEnd(): Promise<boolean> {
     return this.#rest.length === 0 && !(await this.#more())
   }

@@ -13,7 +13,7 @@ import {
 import { ByteReader } from './byte-reader.ts'
 import { damaged, type Verified } from '../integrity/open-verified.ts'
 
-/** What a backup tells one after the other; the rows of a table are read to their end before the next part. */
+/** The parts of a backup in order; the rows of a table must be read to their end before the next part. */
 export type BackupPart =
   | { header: BackupHeader }
   | { table: BackupTable; rows: AsyncIterable<Buffer> }
@@ -58,7 +58,7 @@ function headerIn(line: string | undefined): BackupHeader {
     : damaged()
 }
 
-/** Rows in pieces, each after a line with its length, and then their sum, which must be that of what was read. */
+/** Rows in pieces, each after a line with its length, then their checksum, which is compared. */
 async function* rowsInPieces(reader: ByteReader, count: (rows: number) => void): AsyncGenerator<Buffer> {
   const counter = rowCounter()
   for (;;) {
@@ -88,15 +88,15 @@ async function* rowsInLines(reader: ByteReader, count: (rows: number) => void): 
 }
 
 /**
- * Reads a backup from its first byte to its last, and throws a StartError as soon as anything in it is not as it was
- * written: the caller keeps what it has read only when this has come to its end.
+ * Reads a backup from the first byte to the last, and throws a StartError as soon as anything is not as it was written.
+ * The caller must keep nothing of it before the end is reached.
  */
 export async function* readBackup({ bytes, isVerified }: Verified): AsyncGenerator<BackupPart> {
   const whole = createHash('sha256')
   const reader = new ByteReader(unzipped(bytes), (piece) => whole.update(piece))
   try {
     const first = headerIn(await reader.line())
-    // Its writer has encrypted it, so the seal was cut off or has changed.
+    // This format is always encrypted or has a checksum line, so that line was cut off or has changed.
     if (first.format === presentFormat && !isVerified) throw cutOff()
     yield { header: first }
     const rowsOf = first.format === presentFormat ? rowsInPieces : rowsInLines
@@ -120,10 +120,10 @@ export async function* readBackup({ bytes, isVerified }: Verified): AsyncGenerat
   }
 }
 
-/** Decompressed bytes; what fails while the compressed ones are read fails here. */
+/** The decompressed bytes; an error in reading the compressed bytes is thrown here. */
 function unzipped(bytes: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   const unzip = createGunzip()
-  // When reading has ended early, a later failure has nobody left to hear of it.
+  // If reading has ended early, nothing handles a later error.
   unzip.on('error', () => {})
   Readable.from(bytes, { objectMode: false })
     .on('error', (error) => unzip.destroy(error))
@@ -131,7 +131,7 @@ function unzipped(bytes: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   return unzip
 }
 
-/** Zlib's own codes, for what is no gzip file or a damaged one. */
+/** Zlib's own error codes, for a file that is not gzip or is damaged. */
 function isZipError(error: unknown): error is Error & { code: string } {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
 }

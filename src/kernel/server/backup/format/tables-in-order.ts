@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Tables after those that they refer to, with the columns that are stored, not computed. */
+/** All tables, each after those that its foreign keys refer to, with the columns that are stored, not generated. */
 export async function tablesInOrder(client: pg.ClientBase): Promise<{ table: string; columns: string[] }[]> {
   const { rows } = await client.query<{ table: string; columns: string[] }>(`
     select relname as table, array(
@@ -29,7 +29,7 @@ export async function tablesInOrder(client: pg.ClientBase): Promise<{ table: str
   return ordered
 }
 
-/** The next key that a table would give; null where it gives none. */
+/** The next id that a table would assign; null if it assigns none. */
 export async function nextKey(
   client: pg.ClientBase,
   table: string,

@@ -18,16 +18,15 @@ import { onOwnConnection } from '../own-connection.ts'
 import { verifiable } from '../integrity/checksum.ts'
 import { nextKey, tablesInOrder } from './tables-in-order.ts'
 
-/** How a backup is written. */
 export interface WriteOptions {
-  /** Tables whose rows stay here. */
+  /** Tables whose rows are not backed up. */
   leftOut: readonly string[]
   passphrase?: string | undefined
-  /** Hears how much is done, from 0 to 1. */
+  /** Called with the share that is done, from 0 to 1. */
   progress?: (share: number) => void
 }
 
-/** How much of the whole each table is, so that progress goes evenly. */
+/** The size of each table, so that the progress is even. */
 async function sizesOf(client: pg.ClientBase, tables: readonly { table: string }[]): Promise<number[]> {
   const names = tables.map(({ table }) => `"${table}"`)
   const { rows } = await client.query<{ size: number }>(
@@ -88,7 +87,7 @@ async function* linesOf(client: pg.ClientBase, { leftOut, progress }: WriteOptio
   yield backupLine({ tables: tables.length, rows, sha256, signed: own && macOf(own, sha256) })
 }
 
-/** Writes a backup, as it is at one moment, into a stream, such as a pipe to another machine, and ends that. */
+/** Writes a backup of one snapshot into a stream, such as a pipe to another machine, and ends the stream. */
 export async function pipeBackup(
   connection: pg.ClientConfig,
   target: Writable,
@@ -102,9 +101,9 @@ export async function pipeBackup(
 }
 
 /**
- * Writes everything, pictures included, but the rows of the tables that are left out, into one file. It appears under
- * its name only when it is whole and on the disk, and what fails leaves nothing of it; what is no plain file, such as a
- * pipe with a name, is written as it is. A StartError says what the person who named the file can mend.
+ * Writes everything, including pictures, into one file, except the rows of the tables in `leftOut`. The file gets its
+ * name only when it is complete and on disk, and a failure leaves no file. A target that is not a regular file, such as
+ * a named pipe, is written directly. Throws a StartError that the user who named the file can act on.
  */
 export async function writeBackup(
   connection: pg.ClientConfig,
@@ -140,7 +139,7 @@ async function writeInto(
   connection: pg.ClientConfig,
   options: WriteOptions,
 ): Promise<void> {
-  // Before anything is asked of the database: a folder that is missing must not cost a connection.
+  // Before the database is used: a missing folder must not cost a connection.
   await once(target, 'open')
   try {
     await pipeBackup(connection, target, options)
@@ -149,7 +148,7 @@ async function writeInto(
   }
 }
 
-/** What the database says when it is not there or refuses; its words fit one line. */
+/** The error if the database refuses or cannot be reached, as one line; undefined for any other error. */
 export function databaseError(error: unknown): MessageError | undefined {
   if (error instanceof pg.DatabaseError) {
     return new MessageError(message('Database error: {reason}.', { reason: error.message }), {

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import { forPassphrase } from './passphrase.ts'
 
-/** The line behind the last byte of a file without a passphrase: the SHA-256 of all bytes before it. */
+/** The last line of a file without a passphrase: the SHA-256 of all bytes before it. */
 const checksumLine = (sha256: string) => `\ninkwell sha256 ${sha256}\n`
 
 export const checksumLineLength = checksumLine('0'.repeat(64)).length
 
-/** The SHA-256 that a checksum line names; undefined for bytes that are none. */
+/** The SHA-256 in a checksum line; undefined for other bytes. */
 export function checksumIn(bytes: Buffer): string | undefined {
   return /^\ninkwell sha256 ([0-9a-f]{64})\n$/.exec(bytes.toString('latin1'))?.[1]
 }
 
 /**
- * The bytes of a file so that no change of them goes unnoticed: encrypted as age does, which signs every byte, or as
- * they are with a checksum line behind them.
+ * Makes every change of a file detectable: encrypts it with age, which authenticates every byte, or appends a checksum
+ * line.
  */
 export function verifiable(
   passphrase: string | undefined,
@@ -31,7 +31,7 @@ async function* withChecksum(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffe
 }
 
 async function* encrypted(bytes: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Buffer> {
-  // Loaded where it is needed: many encrypt nothing, and a start waits for all that is loaded.
+  // Loaded only when needed: many installations do not encrypt, and every loaded module delays the start.
   const { Encrypter } = await import('age-encryption')
   const encrypter = new Encrypter()
   encrypter.addRecipient(forPassphrase(passphrase))

@@ -4,18 +4,18 @@ import { MessageError } from '../../message-error.ts'
 import { byPassphrase } from './passphrase.ts'
 import { checksumLineLength, checksumIn } from './checksum.ts'
 
-/** The compressed bytes of a backup, and whether every one of them is known to be as it was written. */
+/** The compressed bytes of a backup, and whether all of them are verified to be as written. */
 export interface Verified {
   bytes: AsyncIterable<Buffer>
   isVerified: boolean
-  /** Whether only those who know the passphrase can have made it. */
+  /** Whether only someone with the passphrase can have made the file. */
   isEncrypted: boolean
 }
 
 const ageBegins = 'age-encryption.org/v1\n'
 const pieceLength = 1 << 18
 
-/** The bytes from the beginning of a file up to an end; `read` hears how many there have been. */
+/** The bytes of a file up to `end`; `read` is called with the number of bytes read so far. */
 async function* bytesOf(
   file: FileHandle,
   end: number,
@@ -31,7 +31,7 @@ async function* bytesOf(
   }
 }
 
-/** Whether a file is one that age has encrypted, by its first line. */
+/** Whether a file is encrypted by age, according to its first line. */
 export async function isEncrypted(file: string): Promise<boolean> {
   const handle = await open(file, 'r')
   try {
@@ -50,9 +50,9 @@ export const damaged = () =>
   new MessageError('This backup is damaged: its contents have changed since it was created.')
 
 /**
- * Opens what `sealed` has closed. A file with a seal is read once before, and refused where a bit of it has changed; of
- * an encrypted one each piece is judged before it is handed on. A file without either is what the first release wrote,
- * or has lost its end: its reader must see to that.
+ * Opens a file made by `verifiable`. A file with a checksum line is first read completely, and throws if a bit has
+ * changed; of an encrypted file, each piece is verified before it is passed on. A file without either is of the first
+ * release or has lost its end: the caller must check that.
  */
 export async function openVerified(
   file: FileHandle,

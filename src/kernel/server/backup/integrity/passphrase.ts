@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import type { Identity, Recipient } from 'age-encryption'
 
 /*
- * The passphrase of age files (C2SP, age, "The scrypt recipient type"). The library has one of its own, but in
- * JavaScript, which holds up everything else for seconds; Node.js does the same in a thread.
+ * Implements the passphrase of age files (C2SP, age, "The scrypt recipient type"). The library's own implementation is
+ * in JavaScript and blocks everything else for seconds; Node.js runs scrypt in a thread.
  */
 interface Cost {
   N: number
@@ -16,9 +16,9 @@ const derive: (passphrase: string, salt: Buffer, length: number, cost: Cost) => 
 const label = 'age-encryption.org/v1/scrypt'
 const saltLength = 16
 const tagLength = 16
-/** A fifth of a second and 64 MB for each guess. */
+/** A guess costs a fifth of a second and 64 MB. */
 const presentFactor = 16
-/** What a hostile file may cost. */
+/** Limits what a hostile file can cost. */
 const largestFactor = 20
 
 async function keyFrom(passphrase: string, salt: Buffer, factor: number): Promise<Buffer> {
@@ -33,7 +33,7 @@ const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 const nonce = Buffer.alloc(12)
 const cipher = 'chacha20-poly1305'
 
-/** Lets whoever knows the passphrase open a file; `factor` is the cost of a guess as a power of two. */
+/** Lets anyone with the passphrase open a file; `factor` is the cost of a guess as a power of two. */
 export function forPassphrase(passphrase: string, factor = presentFactor): Recipient {
   return {
     async wrapFileKey(fileKey) {
@@ -48,7 +48,7 @@ export function forPassphrase(passphrase: string, factor = presentFactor): Recip
   }
 }
 
-/** Opens files by a passphrase. */
+/** Opens files with a passphrase. */
 export function byPassphrase(passphrase: string): Identity {
   return {
     async unwrapFileKey(stanzas) {

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { socketOf } from './socket-of.ts'
 import { codeOf } from '../failures/database-error.ts'
 
-/** How often a connection that listens proves itself, and how long an answer and a new connection may take. */
+/** How often a listening connection checks itself, and how long an answer and a new connection may take. */
 export interface Pace {
   heartbeatMs: number
   answerMs: number
@@ -12,34 +12,33 @@ export interface Pace {
 }
 
 const heartbeatChannel = 'beat'
-/** By which the database knows that a node is there, whatever name its address gives to connections. */
+/** The application name by which the database finds nodes, whatever name their address contains. */
 export const listenerName = 'inkwell listens'
 
 interface Listening {
   channels: readonly string[]
   pace: Pace
   hear(channel: string, payload: string): void
-  /** Called once; `isSilent` when the other end did not answer, so that it may answer nobody. */
+  /** Called once; `isSilent` if the server did not answer, so that other connections may hang too. */
   broken(isSilent: boolean): void
 }
 
-/** A connection that listens. */
 export interface Listener {
-  /** Tells all who listen to a channel; what cannot be told is lost. */
+  /** Notifies everyone who listens to a channel; lost if it cannot be sent. */
   tell(channel: string, payload: string): void
-  /** Lets go of the connection at once: the other end may not hear of it. */
+  /** Closes the connection at once, without waiting for the server. */
   end(): void
 }
 
 /**
- * Listens to channels, on a connection that notifies itself now and then: a notification that does not come back means
- * that none comes, though the connection may look well for hours. Throws when it cannot be made.
+ * Listens to channels on a connection that regularly notifies itself. If its own notification does not return, no
+ * notification does, though a dead connection may look alive for hours. Throws if the connection cannot be made.
  */
 export async function listenTo(connection: pg.ClientConfig, listening: Listening): Promise<Listener> {
   const { channels, pace, hear } = listening
   const name = randomUUID()
   const client = new pg.Client(connection)
-  // A connection is asked one thing at a time.
+  // One query at a time.
   const oneByOne = pLimit(1)
   let state: 'connecting' | 'listening' | 'ended' = 'connecting'
   let next: NodeJS.Timeout | undefined
@@ -71,7 +70,7 @@ export async function listenTo(connection: pg.ClientConfig, listening: Listening
   function heartbeat(): void {
     limit = setTimeout(() => breakOff(true), pace.answerMs).unref()
     notify(heartbeatChannel, name).catch((error: unknown) => {
-      // Notifications wait for one another, and so for a commit that hangs: but then the server has answered.
+      // 55P03: the notification waits for others, and so for a commit that hangs. But the server has answered.
       if (codeOf(error) === '55P03') waitForNext()
       else breakOff(false)
     })
@@ -86,7 +85,7 @@ export async function listenTo(connection: pg.ClientConfig, listening: Listening
   limit = setTimeout(end, pace.connectMs)
   try {
     await client.connect()
-    // A notification is a commit. What is told here waits for nothing: no standby, and no commit of others that does.
+    // A notification is a commit. It must wait for nothing: neither for a standby, nor for other commits that do.
     const settings = [
       `set application_name = '${listenerName}'`,
       'set synchronous_commit = off',

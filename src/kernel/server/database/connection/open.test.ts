@@ -15,7 +15,7 @@ import { transaction } from '../transaction.ts'
 const quiet = () => {}
 const nobody = { id: 0, name: '', role: '', isSuperuser: false }
 
-/** The address of a database of the tests' server, which has no port. */
+/** The address of a database of the test server, which has no port. */
 function address(database: string): string {
   const { host } = inject('postgres')
   return `postgres://${programName}:hush@localhost/${database}?host=${encodeURIComponent(host)}`
@@ -82,7 +82,7 @@ test('one that is cut within a transaction does not either, and the work begins 
     const [session] = await tx.rows<{ pid: number }>(sql`select pg_backend_pid() as pid`)
     if (++attempts === 1) {
       await own.pool.query('select pg_terminate_backend($1, 5000)', [session?.pid])
-      // The end of the connection arrives while nothing is asked of it.
+      // The end of the connection arrives while no query is running.
       await sleep(100)
     }
     return await tx.rows(sql`select 1 as one`)

@@ -8,34 +8,33 @@ import { types } from './type-parsers.ts'
 
 const oldestVersion = 15
 const poolSize = 20
-/** Those of its pool, its searches and its listening, and some to look in by. */
+/** The connections of its pool, its searches and its listener, and some for administrators. */
 export const connectionsOfNode = 30
 const embeddedConnections = 60
 const connectMs = 4000
-/** Shorter than an idle transaction lives, or those that wait for one that was cut off would outlive it in turn. */
+/** Shorter than an idle transaction's timeout, or those that wait for a disconnected one would outlive it. */
 const lockMs = 10_000
 
-/** An open database. */
 export interface Database {
   pool: pg.Pool
-  /** Makes a client of one's own, such as one that listens. */
+  /** The configuration for a separate client, such as one that listens. */
   connection: pg.ClientConfig
-  /** The folder of the embedded server; absent with a server of one's own. */
+  /** The data folder of the embedded server; absent with DATABASE_URL. */
   dataDir?: string
-  /** How other processes of this program reach that server. */
+  /** How other processes of Inkwell connect to the embedded server. */
   embedded?: EmbeddedConnection
-  /** As the superuser of that server, for what keeps the whole cluster. */
+  /** The superuser of the embedded server, for work on the whole cluster. */
   keeper?: pg.ClientConfig
-  /** Closes the pool, and the embedded server with it. */
+  /** Closes the pool, and stops the embedded server. */
   close(): Promise<void>
 }
 
-/** Sessions speak UTC and ISO dates, either end finds out when the other is gone, and neither a statement nor an idle transaction holds things up for long. */
+/** Sessions use UTC and ISO dates, notice lost connections, and end long statements and idle transactions. */
 const session: pg.ClientConfig = {
   types,
   application_name: 'inkwell',
   statement_timeout: 30_000,
-  // What a node that is cut off has locked is free again by then.
+  // After this time, the locks of a disconnected node are released.
   idle_in_transaction_session_timeout: 15_000,
   connectionTimeoutMillis: 10_000,
   keepAlive: true,
@@ -45,8 +44,8 @@ const sessionOptions =
   '-c TimeZone=UTC -c DateStyle=ISO,YMD -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
 /**
- * Opens the database of the configuration: a server of one's own by DATABASE_URL, else the embedded one.
- * Throws a StartError when it cannot be reached or does not suit.
+ * Opens the configured database: the server at DATABASE_URL, otherwise the embedded one. Throws a StartError if it
+ * cannot be reached or is not suitable.
  */
 export async function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'workers'>>,
@@ -80,7 +79,7 @@ export async function openDatabase(
   }
 }
 
-/** Notes where the database lies, or that it is another instance there. */
+/** Records the place of the database; in a new place, it becomes another instance. */
 export async function settle(
   connection: pg.ClientConfig,
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
@@ -89,7 +88,7 @@ export async function settle(
   await settleInstance(connection, databaseUrl ? { address: placeOf(databaseUrl) } : { dataDir }, log)
 }
 
-/** Joins a database that another process of this program has opened and looks after. */
+/** Connects to a database that another process of Inkwell has opened and manages. */
 export function joinDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   embedded: EmbeddedConnection | undefined,
@@ -100,17 +99,17 @@ export function joinDatabase(
   return openPool(connectionTo(databaseUrl), log)
 }
 
-/** A client's configuration with the product's session settings, for an address or for parts of one. */
+/** A client configuration with Inkwell's session settings, for an address or for its parts. */
 export function connectionTo(server: string | pg.ClientConfig): pg.ClientConfig {
   if (typeof server !== 'string') return { ...session, options: sessionOptions, ...server }
   const url = new URL(server)
-  // What stands in an address wins over what stands beside it, so it must hold both.
+  // Options in an address override the separate ones, so the address must contain both.
   const options = [url.searchParams.get('options'), sessionOptions].filter(Boolean).join(' ')
   url.searchParams.set('options', options)
   return { ...session, connectionString: url.href }
 }
 
-/** A new connection is there soon or not at all; it is the wait for one that others use that may take longer. */
+/** A new connection is made quickly or not at all; only the wait for a free connection may take longer. */
 class SoonConnected extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: connectMs })
@@ -120,11 +119,10 @@ class SoonConnected extends pg.Client {
 function openPool(connection: pg.ClientConfig, log: (line: string) => void): Database {
   const pool = new pg.Pool({ ...connection, max: poolSize, lock_timeout: lockMs, Client: SoonConnected })
   let closing = false
-  // Without a listener, a connection that breaks while idle would end the process. The pool's own farewell does not
-  // wait for the server's, which may then be the first to hang up.
+  // Without a listener, an idle connection that breaks would end the process. While the pool closes, the server may
+  // disconnect first, which is not logged.
   pool.on('error', (error) => closing || log(`An idle database connection broke: ${error.message}`))
-  // So would one that breaks within a transaction: the pool looks after idle ones only. Whoever uses it hears of it
-  // by the next query.
+  // So would a connection that breaks in a transaction: the pool handles idle ones only. Its next query fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
     pool,
@@ -136,7 +134,7 @@ function openPool(connection: pg.ClientConfig, log: (line: string) => void): Dat
   }
 }
 
-/** Throws a StartError when a server of one's own cannot be reached or does not suit; `log` hears what is not well. */
+/** Throws a StartError if the server at DATABASE_URL cannot be reached or is not suitable; `log` receives warnings. */
 export async function checkServer(
   connection: pg.ClientConfig,
   address: string,
@@ -144,7 +142,7 @@ export async function checkServer(
 ): Promise<void> {
   let client: pg.Client | undefined
   try {
-    // Fails by itself where the address names a certificate that is not there.
+    // Inside `try`: throws if the address names a missing certificate.
     client = new pg.Client({ ...connection, connectionTimeoutMillis: 5000 })
     client.on('error', () => {})
     await client.connect()
@@ -197,7 +195,7 @@ export async function checkServer(
   }
 }
 
-/** The address without what may be secret in it. */
+/** The address without its secrets. */
 function placeOf(address: string): string {
   const url = new URL(address)
   const host = url.hostname || url.searchParams.get('host') || 'localhost'

@@ -14,9 +14,9 @@ async function settingOf(client: pg.Client): Promise<string | null> {
 }
 
 /**
- * What does not last on a connection from one transaction to the next, as behind a pooler that lends a server's
- * connection for a transaction only; undefined where all does. Of two connections each uses while the other is busy the
- * one that the other had before.
+ * Checks what is lost between transactions on a connection, as behind a pooler in transaction mode; returns its name,
+ * or undefined if nothing is lost. While one of two connections is busy, the other one gets the server connection that
+ * the first one had.
  */
 export async function whatDoesNotLast(connection: pg.ClientConfig): Promise<string | undefined> {
   const [one, two] = [new pg.Client(connection), new pg.Client(connection)]

@@ -2,13 +2,13 @@ import type pg from 'pg'
 import { socketOf } from './socket-of.ts'
 
 const lookMs = 5000
-/** A statement ends after 30 seconds at most, and the server says so; after this it says nothing any more. */
+/** The server ends a statement after 30 seconds and reports it; after this time no answer comes any more. */
 const longestMs = 40_000
 
-/** Connections that wait for a commit, which may take a server whose standby is lost as long as that is. */
+/** Connections that wait for a commit, which may take as long as a standby is away. */
 const waiting = new WeakSet<pg.PoolClient>()
 
-/** Says whether a connection may wait for its answer without end. */
+/** Sets whether a connection may wait for its answer without limit. */
 export function mayStaySilent(client: pg.PoolClient, may: boolean): void {
   if (may) waiting.add(client)
   else waiting.delete(client)
@@ -21,8 +21,8 @@ interface Watched {
 }
 
 /**
- * Cuts the connections of pools whose other end is gone without having said so: of a machine that lost its power, or
- * behind a firewall that forgot them. The network itself would notice after a quarter of an hour.
+ * Closes the connections of pools whose other end has disappeared without closing them: a machine without power, or a
+ * firewall that dropped them. The network itself would notice only after a quarter of an hour.
  */
 export class SilentConnections {
   readonly #known = new Map<pg.PoolClient, Watched>()
@@ -38,7 +38,9 @@ export class SilentConnections {
     this.#timer.unref()
   }
 
-  /** Cuts all on which nothing has come for so long, even those that wait for a commit: the server answers nobody. */
+  /**
+   * Closes all connections that have received nothing for this long, even during a commit: the server does not answer.
+   */
   cut(silentMs: number): void {
     this.#look()
     for (const [client, { heardAt }] of this.#known) if (Date.now() - heardAt >= silentMs) breakOff(client)

@@ -15,30 +15,29 @@ const oid = {
   numericArray: 1231,
 }
 
-/** `2026-11-20 08:01:02.5+00`, as a session in UTC writes it, in ISO 8601. */
+/** Converts `2026-11-20 08:01:02.5+00`, the format of a session in UTC, to ISO 8601. */
 function instant(text: string): string {
-  // Nearly all of them; a page of a list has two in each row.
+  // The fast path for nearly all values; a page of a list has two in each row.
   if (text[10] === ' ' && text.endsWith('+00')) return `${text.slice(0, 10)}T${text.slice(11, -3)}Z`
-  // Infinity has no ISO form and stays what it is.
+  // Infinity has no ISO form and stays as it is.
   return text.includes(' ') ? `${text.replace(' ', 'T').replace(/[+-]00$/, '')}Z` : text
 }
 
-// The declaration names some types only, and not this one.
+// The driver's types declare only some type ids, and not this one.
 const builtIn: (id: number, format: 'text') => (text: string) => (string | null)[] = pg.types.getTypeParser
 const textArray = builtIn(1009, 'text')
 
-/** An array of what `parse` makes of each entry. */
 function arrayOf(parse: Parse): Parse {
   return (text) => textArray(text).map((entry) => (entry === null ? null : parse(entry)))
 }
 
 const same: Parse = (text) => text
 
-// A double carries 15 significant digits exactly; numeric(14,2) has 14 at most, and keys and counts fewer.
+// A double stores 15 significant digits exactly; numeric(14,2) has at most 14, keys and counts have fewer.
 const parsers = new Map<number, Parse>([
   [oid.int8, Number],
   [oid.numeric, Number],
-  // A Date would shift with the time zone of whoever reads it.
+  // A Date would shift with the reader's time zone.
   [oid.date, same],
   [oid.timestamp, instant],
   [oid.timestamptz, instant],
@@ -49,7 +48,7 @@ const parsers = new Map<number, Parse>([
   [oid.timestamptzArray, arrayOf(instant)],
 ])
 
-/** How values of PostgreSQL become values of the contract, for the `types` option of a pool or client. */
+/** Converts PostgreSQL values to the values of contracts; for the `types` option of a pool or client. */
 export const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) =>
     (format === 'binary' ? undefined : parsers.get(id)) ?? pg.types.getTypeParser(id, format),

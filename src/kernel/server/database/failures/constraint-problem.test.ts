@@ -6,7 +6,7 @@ import { problemFromDatabase } from './constraint-problem.ts'
 const { pool, drop } = await createTestDatabase()
 afterAll(drop)
 
-/** What people are told of a statement that the database refuses. */
+/** The field errors of a statement that the database refuses. */
 async function refusalOf(statement: string): Promise<Problem['details']['errors']> {
   const error: unknown = await pool.query(statement).catch((refused: unknown) => refused)
   return problemFromDatabase(error)?.details.errors
@@ -46,7 +46,7 @@ test('whoever works in psql reads the sentence in English', async () => {
   const values = `jsonb_build_object('count', 3, 'day', format_day('2026-10-31'), 'sum', format_amount(1200.5, 'USD'))`
   const rule = `select refuse('a', 'field', '{count} on {day}, {sum}.', ${values})`
   await expect(pool.query(rule)).rejects.toThrow('3 on 31/10/2026, USD\u00a01,200.50.')
-  // What no catalogue has is said as it is.
+  // A text that no catalog contains is shown as it is.
   expect(await refusalOf(`select refuse('a', 'field', 'Some day.')`)).toEqual({
     field: [{ key: '{text}', values: { text: 'Some day.' } }],
   })

@@ -4,25 +4,25 @@ import { type DisplayText, type MessageKey, type Message, message } from '../../
 import { Problem, validationProblem } from '../../../contract/problem.ts'
 import { messageOfRule } from '../rule.ts'
 
-/** `item_code` of `product_item_code`: constraints are named after their table and column. */
+/** Returns `item_code` for `product_item_code`: constraints are named after their table and column. */
 export function fieldOf(error: DatabaseError): string {
   const name = error.constraint ?? ''
   return error.table && name.startsWith(`${error.table}_`) ? name.slice(error.table.length + 1) : name
 }
 
-/** A column or table within a sentence: `item code`, in each language that has a word for it. */
+/** The name of a column or table within a sentence, such as `item code`, translated if possible. */
 export function named(name: string): Message {
   return knownMessage(name.replaceAll('_', ' '), {})
 }
 
-/** What is said at a field whose value another record has. */
+/** The error of a field whose value another record already has. */
 export function alreadyExists(field: Message): DisplayText {
   return message('A record with this {field} already exists.', { field })
 }
 
 /**
- * What a refusal by the database means to people: a constraint becomes an error of the field that it is
- * named after. Undefined for errors that are bugs or faults.
+ * Converts a refusal by the database to a problem: a constraint becomes an error of the field that it is named after.
+ * Undefined for bugs and faults.
  */
 export function problemFromDatabase(error: unknown): Problem | undefined {
   if (!(error instanceof DatabaseError)) return undefined
@@ -40,10 +40,10 @@ export function problemFromDatabase(error: unknown): Problem | undefined {
           })
     case '23502':
       return validationProblem({ [error.column ?? field]: ['This field is required.'] })
-    // What the database says itself, of the field that it names (the functions `refuse` and `ask`).
+    // A message of the database's own for a field (the functions `refuse` and `ask`).
     case 'IK422':
       return refusalAt(field, error)
-    // The same of a record that something else needs (the function `refuse_in_use`).
+    // The same for a record that others need (the function `refuse_in_use`).
     case 'IK409':
       return new Problem('in_use', messageOfRule(error))
     case '23514':
@@ -67,7 +67,7 @@ function refusalAt(field: string, error: DatabaseError): Problem {
   return new Problem(code, text, { ...details, ...(flag !== undefined && { unless: { [field]: flag } }) })
 }
 
-/** A sentence of the catalogues about records that hold one of a kind back. */
+/** A message of the catalogs about records that prevent a deletion. */
 type Holding = Extract<MessageKey, `This ${string} cannot be ${string} ${'has' | 'have'} {count} ${string}s.`>
 
 function isHolding(sentence: string): sentence is Holding {
@@ -75,14 +75,14 @@ function isHolding(sentence: string): sentence is Holding {
 }
 
 /**
- * How many records hold a record back from deletion: "This customer cannot be deleted because it has 12 invoices."
- * `one` is what the record is, as it stands within the English sentence, in any case of its letters.
+ * The problem that other records prevent a deletion: "This customer cannot be deleted because it has 12 invoices."
+ * `one` is the English name of the kind of record, in any case.
  */
 export function inUse(one: string, table: string, count: number): Problem {
   return heldBack(`This ${one.toLowerCase()} cannot be deleted because it has`, table, count)
 }
 
-/** The same of an import that somebody wants to undo; `many` are the records that it created. */
+/** The same for an import that cannot be undone; `many` is the plural name of the records that it created. */
 export function importInUse(many: string, table: string, count: number): Problem {
   return heldBack(`This import cannot be undone because its ${many.toLowerCase()} have`, table, count)
 }

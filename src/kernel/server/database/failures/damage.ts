@@ -8,17 +8,17 @@ const damaged =
   'Some records cannot be read: part of the database is damaged, and the server disk may be failing. Copy the server’s data before you do anything else.' satisfies Label
 
 const lookEveryMs = 60_000
-/** Each night the backup reads everything: what it has not met since is mended. */
+/** Each night the backup reads everything: damage that it does not meet any more has been repaired. */
 const rememberedMs = 36 * 3_600_000
 
-/** What PostgreSQL itself has counted: pages whose checksum was wrong. */
+/** The checksum failures that PostgreSQL itself has counted. */
 export interface PagesRead {
-  /** Null where the database keeps no checksums. */
+  /** Null if the database has no checksums. */
   damaged: number | null
   lastAt: string | null
 }
 
-/** What the server of a database has met since it began to count, whoever read it. */
+/** The failures of this database since the server began to count, whoever read the pages. */
 export async function pagesRead(client: Pick<pg.ClientBase, 'query'>): Promise<PagesRead> {
   const { rows } = await client.query<PagesRead>(`
     select sum(checksum_failures)::float8 as damaged, max(checksum_last_failure) as "lastAt"
@@ -26,7 +26,7 @@ export async function pagesRead(client: Pick<pg.ClientBase, 'query'>): Promise<P
   return rows[0] ?? { damaged: null, lastAt: null }
 }
 
-/** Notices that a page or an index of the database cannot be read, writes it to the log and tells superusers. */
+/** Detects that a page or an index of the database cannot be read, logs it and alerts superusers. */
 export class Damage {
   readonly #pool: pg.Pool
   readonly #alerts: Alerts
@@ -41,7 +41,7 @@ export class Damage {
       request.log.error(error, 'A part of the database is damaged')
       this.#meet(Date.now())
     })
-    // What keeps it from looking now, such as a database that is away, will not the next time.
+    // A check that fails, for example because the database cannot be reached, is repeated the next time.
     this.#timer = setInterval(() => void this.look().catch(() => undefined), lookEveryMs)
     this.#timer.unref()
   }
@@ -50,7 +50,7 @@ export class Damage {
     return Date.now() - this.#metAt < rememberedMs
   }
 
-  /** Asks what others have met: other nodes, the backup, the housekeeping of the database. */
+  /** Checks for failures that others have met: other nodes, the backup, PostgreSQL's own maintenance. */
   async look(): Promise<void> {
     const { lastAt } = await pagesRead(this.#pool)
     this.#meet(lastAt === null ? 0 : Date.parse(lastAt))

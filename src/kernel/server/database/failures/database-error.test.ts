@@ -68,7 +68,7 @@ test.each([
   })
 })
 
-/** A server at a socket of this folder that is stopped like a frozen one: its queue takes one or two, and no more. */
+/** A stopped server at a socket in this folder, like a frozen one: its queue takes one or two connections. */
 async function frozenServerIn(host: string): Promise<void> {
   const listen = `require('node:net').createServer().listen({ path: process.argv[1], backlog: 1 }, () => console.log())`
   const server = spawn(process.execPath, ['--eval', listen, join(host, '.s.PGSQL.5432')])

@@ -2,19 +2,19 @@ import { DatabaseError } from 'pg'
 import type { Label } from '../../../../i18n/messages.ts'
 import { Problem } from '../../../contract/problem.ts'
 
-/** What everybody is told when the database, or this machine, has no room left. */
+/** Shown to all users if the disk of the database, or of this machine, is full. */
 export const diskFull =
   'Nothing can be saved because the server disk is full. Contact an admin.' satisfies Label
 
-/** What the driver says in words only. */
+/** Errors that the driver reports only by their text. */
 const codesInWords = [
   [/timeout exceeded when trying to connect/, '53300'],
   [/Connection terminated|timeout expired|is not queryable|Cannot use a pool after/, '08006'],
 ] as const
 
-/** What only sockets do: whatever goes wrong there, such as a queue that is full since nobody accepts, is a lost server. */
+/** System calls that only sockets make: any failure there, such as a full queue, is a lost server. */
 const connecting = new Set(['connect', 'getaddrinfo', 'getsockopt', 'setsockopt'])
-/** What is done to files as well, and the ways in which that goes wrong for sockets only. */
+/** System calls that files make too, and the error codes that only sockets have. */
 const socketCalls = new Set(['read', 'write', 'shutdown'])
 const networkCodes = new Set([
   'EAGAIN',
@@ -32,7 +32,7 @@ const networkCodes = new Set([
   'EPROTO',
   'ETIMEDOUT',
 ])
-/** This machine has no file and no memory left for one more, whatever it is that asks. */
+/** This machine has no free file descriptor or memory, whichever call failed. */
 const usedUp = new Set(['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM'])
 
 const unreachable = ['The database cannot be reached. Try again in a moment.', 2] as const
@@ -44,7 +44,7 @@ const damaged = ['Part of the database is damaged and cannot be read. Contact an
 
 type Reason = readonly [message: Label, retryAfter: number]
 
-/** The states in which a database cannot serve for a while, with what people are told and when to try again. */
+/** States in which a database cannot serve for a while: the text for users, and the seconds until another attempt. */
 const reasons: Record<string, Reason> = {
   '25006': ['Nothing can be saved because the database is read-only. Try again in a moment.', 5],
   '25P03': tooLong,
@@ -63,7 +63,7 @@ const reasons: Record<string, Reason> = {
   XX002: damaged,
 }
 
-/** The same by their class, the first two signs of a code. */
+/** The same by class, the first two characters of a code. */
 const reasonsByClass: Record<string, Reason> = {
   '08': unreachable,
   '53': ['The database has reached one of its limits. Try again in a moment.', 5],
@@ -72,13 +72,12 @@ const reasonsByClass: Record<string, Reason> = {
   F0: ['The database cannot read its configuration. Try again in a moment.', 30],
 }
 
-/** PostgreSQL's code of an error, or the one that fits what the network or the driver says; empty for all else. */
+/** PostgreSQL's code of an error, or the matching one for an error of the network or the driver; otherwise empty. */
 export function codeOf(error: unknown): string {
   if (error instanceof AggregateError) return codeOf(error.errors[0])
   if (!(error instanceof Error)) return ''
   const { code, syscall } = error as NodeJS.ErrnoException
-  // Also of those who found out by themselves what the database would have said.
-  // The file system that it shares its memory in is full, and not the disk.
+  // Here the file system for shared memory is full, not the disk. Inkwell's own errors may have such a code too.
   if (code === '53100' && error.message.includes('shared memory segment')) return '53200'
   if (error instanceof DatabaseError || /^\d[0-9A-Z]{4}$/.test(code ?? '')) return code ?? ''
   if (/^(CERT_|ERR_SSL_|ERR_TLS_|UNABLE_TO_)/.test(code ?? '')) return '28000'
@@ -89,29 +88,29 @@ export function codeOf(error: unknown): string {
   return codesInWords.find(([words]) => words.test(error.message))?.[1] ?? ''
 }
 
-/** Whether the database went away or has no connection left, so that trying again in a moment makes sense. */
+/** Whether the connection was lost or no connection is free, so that another attempt in a moment makes sense. */
 export function isConnectionLost(error: unknown): boolean {
   const code = codeOf(error)
   return code.startsWith('08') || code.startsWith('57P') || code === '53300'
 }
 
-/** Whether a page or an index cannot be read, which trying again does not mend. */
+/** Whether a page or an index cannot be read, which another attempt does not repair. */
 export function isDamage(error: unknown): boolean {
   return ['XX001', 'XX002'].includes(codeOf(error))
 }
 
-/** Whether nothing can be written at the moment, while reading goes on: a full disk, or one that may only be read. */
+/** Whether the database can currently be read but not written: a full or read-only disk. */
 export function isUnwritable(error: unknown): boolean {
   const code = codeOf(error)
   return ['25006', '53100'].includes(code) || code.startsWith('58')
 }
 
-/** Whether two transactions got into each other's way, so that one of them may simply be run again. */
+/** Whether two transactions conflicted, so that one of them can simply be run again. */
 export function isRace(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error))
 }
 
-/** What a state of the database means to people: come back in so many seconds. Undefined for what is a bug. */
+/** The problem for a temporary state of the database, with the seconds until another attempt. Undefined for bugs. */
 export function problemFromDatabaseError(error: unknown): Problem | undefined {
   const code = codeOf(error)
   const reason = reasons[code] ?? reasonsByClass[code.slice(0, 2)]

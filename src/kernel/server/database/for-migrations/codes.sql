@@ -1,7 +1,7 @@
--- Codes and user names that look the same are the same.
+-- Codes and user names that look the same are equal.
 
--- A code in one spelling: without marks that nobody sees, western digits, one form of each letter that two keyboards
--- write in two ways, one hyphen, single blanks, in lower case.
+-- Normalizes a code: removes invisible marks, uses western digits, one form of each letter that keyboards write in two
+-- ways, one kind of hyphen, single blanks, and lower case.
 create or replace function code_key(value text) returns text
 language sql immutable parallel safe strict as $$
   select lower(
@@ -19,8 +19,8 @@ language sql immutable parallel safe strict as $$
   )
 $$;
 
--- Makes a code the only one that looks so. Where several did already, the oldest is that one, and the others stay, told
--- apart by `looks_like`, their own key.
+-- Makes a code unique among all that look the same. If several already look the same, the oldest keeps `looks_like`
+-- null; each other one stays and gets its own key there.
 create or replace procedure keep_codes_apart(of_table text, code text) language plpgsql set search_path = public as $$
 declare
   index_name text := of_table || '_' || code;

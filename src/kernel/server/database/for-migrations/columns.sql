@@ -1,8 +1,6 @@
--- What a migration gives a table: the columns of every sheet with who made a record, and a required column with what
--- fills it.
+-- For migrations: the columns that every kind of record has, and required columns with the values that fill them.
 
--- The person on whose behalf the transaction runs: records keep who made them, as text too, since the name must stay when
--- the user is gone.
+-- The user of the transaction. Records also store their creator's name, which must stay when the user is deleted.
 create or replace function acting_user_id() returns integer language sql stable as $$
   select id from public.users where id = nullif(current_setting('inkwell.user_id', true), '')::integer
 $$;
@@ -16,8 +14,8 @@ create or replace function acting_user_role() returns text language sql stable a
   select role from public.users where id = nullif(current_setting('inkwell.user_id', true), '')::integer
 $$;
 
--- The columns that every sheet has: key, version, times, who made a record. Its triggers stand in
--- its own text: `call maintain_history(…)`.
+-- The columns that every kind of record has: key, version, times, creator. Its triggers are in its feature's file:
+-- `call maintain_history(…)`.
 create or replace procedure keep_sheet(of_table text) language plpgsql set search_path = public as $$
 begin
   execute format('alter table %I
@@ -32,8 +30,8 @@ begin
   execute format('create index %I on %I (created_by, id)', of_table || '_created_by', of_table);
 end $$;
 
--- Adds a required column and fills it, in the rows that are there and in those that come back later. What a migration
--- fills in is no change of a record: no version, no history.
+-- Adds a required column and fills it, in existing rows and in rows that are restored later. Filling by a migration
+-- does not change a record: no version, no history.
 create or replace procedure add_required_column(of_table text, name text, type text, value_of text) language plpgsql set search_path = public as $$
 begin
   execute format('alter table %I add column %I %s', of_table, name, type);

@@ -1,7 +1,7 @@
--- What is searched: text in one spelling of its letters, digits and phone numbers, and the column `search` with its indexes.
+-- Search: text with one spelling for letters, digits and phone numbers, and the column `search` with its indexes.
 
--- As before, and more: the Kurdish letters that people replace on an Arabic keyboard, and amounts as they are shown,
--- with separators of thousands.
+-- Normalizes letters, including the Kurdish letters that users replace on an Arabic keyboard, and amounts as they are
+-- displayed, with thousands separators.
 create or replace function search_normal(value text) returns text
 language sql immutable parallel safe strict as $$
   select lower(
@@ -20,9 +20,9 @@ language sql immutable parallel safe strict as $$
   )
 $$;
 
--- A text once more without the blanks, hyphens and apostrophes that people write or leave out, and without its hamzas,
--- which have several seats; empty where there are none. Numbers with a blank between them stay two. What is left out is
--- listed in `search.ts` as well.
+-- The text again without the blanks, hyphens and apostrophes that users may omit, and without hamzas, which are written
+-- in several ways; empty if it has none of them. Two numbers with a blank between them stay two. `search.ts` lists the
+-- same characters.
 create or replace function search_joined(value text) returns text
 language sql immutable parallel safe strict as $$
   select case when value ~ '[\s\u00a0\u202f\u00ad\u002d\u2010-\u2015\u2212''\u0060\u00b4\u2018\u2019\u201b\u02bb\u02bc\uff07ءؤئ\u0654]'
@@ -36,14 +36,14 @@ language sql immutable parallel safe strict as $$
     else '' end
 $$;
 
--- What is searched of a text that no column `search` holds.
+-- The search text of a text that is not in a column `search`.
 create or replace function search_text(value text) returns text
 language sql immutable parallel safe strict as $$
   select public.search_normal(value) || ' ' || public.search_joined(value)
 $$;
 
--- The pattern that finds a word anywhere in search text; the word's own %, _ and \ are literal. Half an amount may end
--- in a separator of thousands.
+-- The pattern that finds a word anywhere in search text; %, _ and \ in the word are literal. A part of an amount may
+-- begin or end with a thousands separator.
 create or replace function search_pattern(word text) returns text
 language sql immutable parallel safe strict as $$
   select '%' || regexp_replace(
@@ -51,15 +51,15 @@ language sql immutable parallel safe strict as $$
   ) || '%'
 $$;
 
--- A date in a search column, as lists show it.
+-- A date in a search column, in the format of lists.
 create or replace function search_day(value date) returns text
 language sql immutable parallel safe strict as $$
   select lpad(extract(day from value)::int::text, 2, '0') || '/' || lpad(extract(month from value)::int::text, 2, '0')
     || '/' || extract(year from value)::int::text
 $$;
 
--- Several numbers in one field may also stand between Arabic commas. They are separated before they are normalised, which
--- takes the comma out of 1,000.
+-- Normalizes phone numbers. Several numbers in one field may also be separated by Arabic commas; they are split first,
+-- since normalizing would remove the comma from 1,000.
 create or replace function search_phone(value text) returns text
 language sql immutable parallel safe strict as $$
   select coalesce(string_agg(
@@ -67,8 +67,9 @@ language sql immutable parallel safe strict as $$
   from regexp_split_to_table(value, '[/,;|،؛]') as number
 $$;
 
--- Phone numbers within a text, as `search_phone` has them: those of Iraq's mobiles, also with nothing but a space between
--- two; of other countries, behind + or 00; and of other places in Iraq, behind 0. Most texts have too few digits for one.
+-- Finds the phone numbers in a text, in the format of `search_phone`: Iraqi mobile numbers, even with only a space
+-- between two; foreign numbers after + or 00; and Iraqi landline numbers after 0. Most texts have too few digits for
+-- one.
 create or replace function search_phones(value text) returns text
 language plpgsql immutable parallel safe strict as $$
 begin
@@ -86,8 +87,9 @@ begin
   );
 end $$;
 
--- Digits make poor trigrams: each three of them stand in a tenth of all rows. Four in a row are rare, and those that a
--- number consists of hardly ever meet in another one. The cost keeps the planner from computing them row by row.
+-- All runs of four digits. Digits make poor trigrams: each trigram of digits is in a tenth of all rows. Runs of four
+-- are rare, and the runs of one number are hardly ever all in another number. The high cost keeps the planner from
+-- computing them row by row.
 create or replace function search_digits(value text) returns text[]
 language plpgsql immutable parallel unsafe strict cost 1000 as $$
 declare
@@ -102,23 +104,24 @@ begin
   return found;
 end $$;
 
--- The fours by which a number is looked for. A year stands in a seventh of all rows, as a day's or within other numbers,
--- and finds nothing that the rest of the number does not; alone it is looked for as it is.
+-- The runs of four digits to search for. A year is in a seventh of all rows, in dates or in other numbers, and adds
+-- nothing to the rest of a number, so it is left out unless it is all there is.
 create or replace function search_digits_asked(value text) returns text[]
 language sql immutable parallel unsafe strict cost 1000 as $$
   select coalesce(array_agg(four) filter (where four !~ '^(19|20)'), array_agg(four), '{}')
   from unnest(public.search_digits(value)) as four
 $$;
 
--- The indexes of the column `search`: one for words, one for numbers.
+-- The indexes of the column `search`: one for words, one for digits.
 create or replace procedure index_search(of_table text) language plpgsql set search_path = public as $$
 begin
   execute format('create index if not exists %I on %I using gin (search gin_trgm_ops)', of_table || '_search', of_table);
   execute format('create index if not exists %I on %I using gin (search_digits(search))', of_table || '_search_digits', of_table);
 end $$;
 
--- Writes the column `search` anew, with what it held and the additions. `joined` holds each text a second time, as
--- `search_joined` has it: until migration 0640 no column did, and a backup of before must come back as it was.
+-- Recreates the column `search` from its previous parts and the additions. `joined` adds each text a second time, in
+-- the format of `search_joined`. Columns had none of that until migration 0640, and an older backup must be restored as
+-- it was.
 create or replace procedure write_search(of_table text, additions text[], joined boolean) language plpgsql set search_path = public as $$
 declare
   searched text[];
@@ -145,13 +148,13 @@ begin
   call index_search(of_table);
 end $$;
 
--- What migrations before 0640 call.
+-- Called by migrations before 0640.
 create or replace procedure searchable(of_table text, variadic additions text[]) language plpgsql set search_path = public as $$
 begin
   call write_search(of_table, additions, joined => false);
 end $$;
 
--- Lets the list of a table find the additions, too: names of columns, or any SQL that gives text.
+-- Makes the list of a table find the additions too: names of columns, or any SQL that returns text.
 create or replace procedure make_searchable(of_table text, variadic additions text[]) language plpgsql set search_path = public as $$
 begin
   call write_search(of_table, additions, joined => true);

@@ -1,5 +1,5 @@
--- A new code is one that no other looks like: the unique index asks those that are alone, this those that are not. A pair
--- of before stays as long as its codes do.
+-- A new code must not look like another one: the unique index checks codes without `looks_like`, this function the
+-- others. Codes that already looked the same stay until they are changed.
 create or replace function protect_code() returns trigger language plpgsql set search_path = public as $$
 declare
   code text := tg_argv[0];

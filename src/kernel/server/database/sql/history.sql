@@ -1,6 +1,6 @@
--- Versions, history, notifications and counts of a table: `call maintain_history(…)` once for each.
+-- Versions, history, notifications and row counts of a table: `call maintain_history(…)` once for each table.
 
--- Tells every node which records of a table have changed; a long list is told as "all of them".
+-- Notifies every node which records of a table have changed; more than 100 keys are sent as null, which means all.
 create or replace function notify_change(topic text, ids integer[]) returns void
 language sql as $$
   select pg_notify('change', json_build_object(
@@ -9,10 +9,9 @@ language sql as $$
   )::text)
 $$;
 
--- What changes nothing leaves no trace. The columns that the database computes are not known yet when the version is
--- counted: the new row has null in them, so they must not be compared. Which they are stands in the trigger's
--- argument, as a record of nulls to be laid over the old row: looking them up for each row takes as long as all the
--- rest of an update.
+-- Increments the version, unless nothing has changed. Generated columns are not computed yet in a `before` trigger:
+-- they are null in the new row, so they must not be compared. The trigger's argument has a null for each of them, which
+-- replaces the old values: looking them up for each row would take as long as the rest of an update.
 create or replace function count_version() returns trigger language plpgsql as $$
 begin
   old := jsonb_populate_record(old, tg_argv[0]::jsonb);
@@ -24,7 +23,7 @@ begin
   return new;
 end $$;
 
--- Counts rows that have come, or with -1 such as have gone, by their keys.
+-- Adds inserted rows to the counts by their keys, or subtracts deleted rows with -1.
 create or replace function count_rows(counted text, keys integer[], each integer) returns void language plpgsql set search_path = public as $$
 declare
   k record;
@@ -38,7 +37,7 @@ begin
   end loop;
 end $$;
 
--- Counts a table anew: what was written without triggers is not counted by itself.
+-- Counts all rows of a table again; rows written without triggers are not counted automatically.
 create or replace procedure count_anew(of_table text) language plpgsql set search_path = public as $$
 begin
   delete from row_count c where c.of_table = count_anew.of_table;
@@ -58,13 +57,13 @@ begin
   end loop;
 end $$;
 
--- What stands between the braces of an entry's changes, as SQL over the rows `o` and `n`.
+-- The inner part of an entry's JSON object of changes, as SQL over the rows `o` and `n`.
 create or replace function history_changes(of_table regclass, operation text, hidden text[]) returns text language sql stable as $$
   with columns as (
     select attnum, attname, atttypid, to_json(attname)::text as label from pg_attribute
     where attrelid = of_table and attnum > 0 and not attisdropped and attname <> all (hidden)
   ),
-  -- A value as JSON. An empty one is null, and so is the null that JSON has itself.
+  -- A value as JSON. An empty value is null, and so is JSON's own null.
   valued as (
     select *, case
         when atttypid in ('int4'::regtype, 'int8'::regtype, 'bool'::regtype) then '%s.%I::text'
@@ -85,14 +84,14 @@ create or replace function history_changes(of_table regclass, operation text, hi
   from valued
 $$;
 
--- Changes with why somebody makes them, where they have said so (`because` in `records/history/why.ts`).
+-- Adds the user's reason to the changes, if there is one (`records/history/reason.ts`).
 create or replace function with_reason(changes jsonb) returns jsonb language sql stable as $$
   select case when coalesce(current_setting('inkwell.why', true), '') = '' then changes
     else changes || jsonb_build_object('why', jsonb_build_array(null, current_setting('inkwell.why', true))) end
 $$;
 
--- One operation's history of a table: a function that names the columns, which costs less than to look for them, and the
--- trigger that calls it. Why somebody changes something stands beside the changes, as `why`, where they say so (`with_reason`).
+-- The history of one operation on a table: a function that lists the columns, which costs less than looking them up,
+-- and the trigger that calls it. The user's reason is added as `why` (`with_reason`).
 create or replace procedure maintain_history_of(operation text, of_table text, owner text, owner_column text, hidden text[])
 language plpgsql set search_path = public as $$
 declare
@@ -140,9 +139,9 @@ begin
     called, owner);
 end $$;
 
--- Puts a table under history, live updates, versions and counts. A part of a document names its owner's table and the
--- column that points to it. `hidden` columns never enter history, `untold` ones only with a deletion, so that they come
--- back with the record; where an `uncounted` one differs, the version is not counted.
+-- Adds history, live updates, versions and row counts to a table. A part of a document names its owner's table and the
+-- column that refers to the owner. `hidden` columns are never stored in history; `untold` ones only by a deletion, so
+-- that they can be restored with the record; a change of an `uncounted` column does not increment the version.
 create or replace procedure maintain_history(
   of_table text, owner text default null, owner_column text default 'id',
   hidden text[] default '{}', untold text[] default '{}', uncounted text[] default '{}'
@@ -167,8 +166,8 @@ begin
   if owner = of_table then call count_anew(of_table); end if;
 end $$;
 
--- A record as it was right before an entry of its history was written, told from what it is today and from what its later
--- entries say that was there before them; without what history does not tell. Empty where there was none.
+-- A record as it was before an entry of its history was written, computed from the current record and the old values in
+-- later entries; without the columns that history does not contain. Empty if the record did not exist.
 create or replace function record_before(of_table text, record integer, entry bigint) returns jsonb language plpgsql stable set search_path = public as $$
 declare
   today jsonb;
@@ -181,10 +180,10 @@ begin
       order by key, h.id) first), '{}');
 end $$;
 
--- A deleted user's name, sign-in names, number and birthday leave history and records; a stable mark takes their place,
--- so that it stays visible that the same person did it. Amounts and documents stay.
+-- When a user is erased, their name, sign-in names, number and birthday are removed from history and records. A stable
+-- mark replaces them, so that it stays visible that the same user did it. Amounts and documents stay.
 
--- History can be changed for that alone.
+-- History can be changed only for that.
 create or replace function maintain_history_as_written() returns trigger language plpgsql set search_path = public as $$
 begin
   if tg_op = 'UPDATE' and current_setting('inkwell.erasing', true) = 'on' then
@@ -196,5 +195,6 @@ create trigger history_is_final before update or delete on history
   for each row execute function maintain_history_as_written();
 create trigger history_is_not_emptied before truncate on history
   for each statement execute function maintain_history_as_written();
--- Nor may whoever owns it, unless they give the right back to themselves first: no statement that slips into another can.
+-- The owner of the table may not delete either, unless they first grant themselves the privilege: a statement that
+-- slips into another one cannot.
 revoke delete, truncate on history from current_user;

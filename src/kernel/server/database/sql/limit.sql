@@ -1,8 +1,8 @@
--- How much of what others load a user may make. Whoever writes several at one moment may get a few beyond that in: the limit is
--- against what has no end.
+-- Limits how many records a user may create of those that others load. Simultaneous writes may exceed the limit by a
+-- few: it only prevents endless growth.
 
--- Refuses a row (`new`, $1 in the condition) where there are as many like it in its table (`t`) as there may be. Its arguments: how
--- many, which are like it, and the field and the sentence of the refusal.
+-- Refuses a row (`new`, $1 in the condition) if its table (`t`) already has the maximum number of similar rows. Its
+-- arguments: the maximum, the condition for similar rows, and the field and the message of the refusal.
 create or replace function limit_alike() returns trigger language plpgsql set search_path = public as $$
 declare
   most integer := tg_argv[0];

@@ -1,11 +1,11 @@
--- Numbers of records from counters: none is given twice, also after its record was deleted, and none can be changed once it
--- is there. These series go on through the years.
+-- Numbers of records from number sequences: a number is never assigned twice, even after its record was deleted, and
+-- cannot be changed once assigned. These series do not restart each year.
 
--- What lies above is no part of a series: a number that somebody typed in error lets those of everybody else go on.
+-- Higher numbers belong to no series: one entered in error does not move the sequence for everybody else.
 create or replace function highest_in_series() returns integer language sql immutable parallel safe as $$ select 2000000000 $$;
 
--- Takes the next numbers of a series, and answers the first. Whoever takes one has the series alone until the transaction
--- ends, so that a number that is taken back is given to the next; it is to be asked for before an invoice is held.
+-- Takes the next numbers of a series, and returns the first. The series is locked until the transaction ends, so that
+-- numbers of a rolled back transaction are assigned to the next one. Must be called before an invoice is locked.
 create or replace function take_numbers(of_series text, many integer) returns integer language sql as $$
   insert into public.counter as c (series, year, value) values (of_series, 0, many)
   on conflict (series, year) do update set value = c.value + many
@@ -18,7 +18,7 @@ returns boolean language sql stable as $$
     and changes -> number_column ->> 0 = number::text)
 $$;
 
--- Arguments: the series, and the column with the number. One that is typed moves the number sequence on.
+-- Arguments: the series, and the column with the number. A number entered manually moves the sequence forward.
 create or replace function maintain_numbers() returns trigger language plpgsql set search_path = public as $$
 declare
   number integer := (to_jsonb(new) ->> tg_argv[1])::integer;
@@ -43,7 +43,7 @@ begin
   return new;
 end $$;
 
--- Lets the records of a table have numbers of a series: `call maintain_numbers(…)` once for each such table.
+-- Gives the records of a table numbers of a series: `call maintain_numbers(…)` once for each such table.
 create or replace procedure maintain_numbers(of_table text, of_series text, number_column text) language plpgsql set search_path = public as $$
 begin
   execute format('create trigger maintain_numbers before insert or update of %2$I on %1$I for each row execute function maintain_numbers(%3$L, %2$L)',

@@ -1,8 +1,8 @@
--- Papers that were asked for: who was the first to see the PDF or the print page of a document, when, and of which revision
--- of it. What was printed may lie anywhere: it is not deleted any more, only cancelled.
+-- Printed documents: who first requested the PDF or the print page of a document, when, and for which revision. A
+-- printed document may be anywhere, so it cannot be deleted any more, only cancelled.
 
--- Those of some documents whose paper, as they are now, nobody has asked for yet, as rows of `record` and `revision`. A
--- draft has no paper, and that of a document that is not approved says so.
+-- The given documents that have not been printed in their current revision, as rows of `record` and `revision`. Drafts
+-- have no printed document, and that of an unapproved document is marked as such.
 create or replace function not_printed(of_table text, ids integer[])
 returns table (record integer, revision integer) language plpgsql stable set search_path = public as $$
 begin
@@ -13,8 +13,8 @@ begin
       select from printed p where p.resource = %1$L and p.record = t.id and p.revision = its.revision)', of_table) using ids;
 end $$;
 
--- Notes that the paper of some documents was asked for. They stay as they are until the transaction ends, so that what is
--- then read of them is what was printed.
+-- Records prints of some documents, and locks them until the transaction ends, so that their printed data is what was
+-- recorded.
 create or replace function note_printed(of_table text, ids integer[]) returns void language plpgsql set search_path = public as $$
 begin
   execute format('select from %I where id = any ($1) order by id for share', of_table) using ids;
@@ -23,13 +23,13 @@ begin
   on conflict do nothing;
 end $$;
 
--- Whether the paper of a document was asked for, in any revision or in this one.
+-- Whether a document was printed, in any revision or in this one.
 create or replace function is_printed(of_table text, of_record integer, of_revision integer default null) returns boolean language sql stable as $$
   select exists (select from public.printed p where p.resource = of_table and p.record = of_record
     and (of_revision is null or p.revision = of_revision))
 $$;
 
--- Arguments: the column with the number, and the sentence that leads to cancelling and names it.
+-- Arguments: the column with the number, and the message with the number that suggests cancelling instead.
 create or replace function protect_printed() returns trigger language plpgsql set search_path = public as $$
 begin
   if not is_printed(tg_table_name, old.id) then return old; end if;
@@ -40,7 +40,8 @@ begin
   return old;
 end $$;
 
--- Lets a table keep what was printed of it: `call protect_printed(…)` once for each whose records are deleted and cancelled.
+-- Refuses to delete printed records: `call protect_printed(…)` once for each table whose records are deleted and
+-- cancelled.
 create or replace procedure protect_printed(of_table text, number_column text, words text) language plpgsql set search_path = public as $$
 begin
   execute format('create trigger protect_printed before delete on %I for each row execute function protect_printed(%L, %L)',

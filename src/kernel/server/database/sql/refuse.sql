@@ -1,8 +1,8 @@
--- How a rule of the database says no: the sentence is said under a field. The error's message is the sentence in English,
--- for whoever works in psql; its detail is the sentence as the catalogues have it, with its values, which the server says in
--- the language of whoever asked. So nothing has to find a sentence in a text again.
+-- How a rule of the database refuses a change: with a message for a field. The error's message is the English text, for
+-- readers in psql. Its detail is the message key with its values, which the server translates to the user's language,
+-- so no text has to be parsed.
 
--- Values that are written by the formats of the reader's language.
+-- Values that are formatted in the reader's language.
 create or replace function format_day(day date) returns jsonb language sql immutable as $$
   select jsonb_build_object('day', day)
 $$;
@@ -13,7 +13,7 @@ create or replace function format_quantity(quantity numeric) returns jsonb langu
   select jsonb_build_object('quantity', quantity)
 $$;
 
--- A word of the catalogues, said in the reader's language.
+-- A label of the catalogs, translated to the reader's language.
 create or replace function format_label(label text) returns jsonb language sql immutable as $$
   select jsonb_build_object('label', label)
 $$;
@@ -40,7 +40,7 @@ begin
     message = in_english(words, told), detail = jsonb_build_object('key', words, 'values', told)::text;
 end $$;
 
--- Asks at a field whether something is meant: refuses it, unless the call has said so by the flag (`meant.ts`).
+-- Asks for confirmation of a value: refuses it unless the request contains the flag (`http/confirmed.ts`).
 create or replace function ask(of_table text, field text, flag text, words text, told jsonb default '{}') returns void
 language plpgsql set search_path = public as $$
 begin
@@ -49,7 +49,7 @@ begin
     message = in_english(words, told), detail = jsonb_build_object('key', words, 'values', told)::text;
 end $$;
 
--- Refuses to let go of what something else needs.
+-- Refuses to delete or cancel what other records need.
 create or replace function refuse_in_use(words text, told jsonb default '{}') returns void
 language plpgsql set search_path = public as $$
 begin

@@ -1,13 +1,13 @@
--- Triggers fire in an order that is written down: PostgreSQL goes by their names, so each gets its place for a name.
+-- The order of triggers. PostgreSQL fires them by name, so each trigger gets its place as a prefix.
 
--- Which list a trigger belongs to. Those of one list fire one after another, whatever stands in the others.
+-- The list of a trigger. Triggers of one list fire one after another, independent of the other lists.
 create or replace function trigger_list(of_type smallint, is_deferred boolean) returns text language sql immutable as $$
   select case when is_deferred then 'deferred' else
     case when of_type & 2 = 2 then 'before_' else 'after_' end || case when of_type & 1 = 1 then 'row' else 'statement' end end
 $$;
 
--- Gives every trigger its place in its list as the first part of its name (`t012_keep_numbers`). A trigger without a place is
--- refused, and so is a place without a trigger.
+-- Gives every trigger its place in its list as the first part of its name (`t012_keep_numbers`). Refuses a trigger
+-- without a place, and a place without a trigger.
 create or replace procedure order_triggers(before_row text[], after_row text[], before_statement text[], after_statement text[], deferred text[])
 language plpgsql set search_path = public as $$
 declare

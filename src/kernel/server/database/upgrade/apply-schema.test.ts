@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.drop())
 
-/** What this Inkwell says, and one text more. */
+/** This Inkwell's schema, with one more text. */
 function withMore(text: string, version = own.version): RepeatableSchema {
   return { version, texts: [...own.texts, { path: 'more.sql', text }] }
 }
@@ -133,7 +133,7 @@ test('a node at work is waited for, also one that waits for the upgrade in turn'
   await client.query('begin')
   await client.query('lock table users in row exclusive mode')
   const applied = apply(withMore(saying('after all')))
-  // By then it holds the first of the tables and waits for that one.
+  // By then it has locked the first of the tables and waits for this one.
   await expect
     .poll(() =>
       value(`select count(*)::int from pg_locks where not granted and relation = 'users'::regclass`),
@@ -172,6 +172,6 @@ test('every function finds what it calls where the search path is empty', async 
     select proname as name from pg_proc join pg_language l on l.oid = prolang
     where pronamespace = 'public'::regnamespace and lanname = 'plpgsql'
       and coalesce(array_to_string(proconfig, ','), '') not like '%search_path=public%' order by proname`)
-  // What these call they name with the schema, or it is PostgreSQL's own.
+  // These functions name what they call with the schema, or call only PostgreSQL's own functions.
   expect(pathless.rows.map(({ name }) => name)).toEqual(['count_version', 'search_digits', 'search_phones'])
 })

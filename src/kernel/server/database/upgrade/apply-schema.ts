@@ -12,19 +12,19 @@ import { UpgradeFailed } from './upgrade-failed.ts'
 import { sqlFiles } from './sql-files.ts'
 import type { Tables } from '../tables.ts'
 
-/** What the functions, triggers and views of the database are at present. */
+/** The current functions, triggers and views of the database. */
 export interface RepeatableSchema {
-  /** The version of Inkwell that says so. */
+  /** The version of Inkwell that they belong to. */
   version: string
   texts: readonly { path: string; text: string }[]
 }
 
-/** What migrations may call: it is there before them. */
+/** Functions that migrations may call: they exist before the migrations run. */
 const forMigrations = 'src/kernel/server/database/for-migrations/'
 
 const packageFacts = z.object({ version: z.string() })
 
-/** What the `.sql` files of this Inkwell say. */
+/** Reads the `.sql` files of this Inkwell. */
 export async function schemaOfPackage(): Promise<RepeatableSchema> {
   const facts = await readFile(join(packageRoot, 'package.json'), 'utf8')
   const texts = (await sqlFiles()).map(async (path) => ({
@@ -34,7 +34,7 @@ export async function schemaOfPackage(): Promise<RepeatableSchema> {
   return { version: packageFacts.parse(JSON.parse(facts)).version, texts: await Promise.all(texts) }
 }
 
-/** Identifies a database's present: what the files say, after those migrations. */
+/** Identifies a state of the database: the `.sql` files together with the migrations. */
 export function digestOf({ texts }: RepeatableSchema, migrations: readonly string[]): string {
   return createHash('sha256')
     .update(JSON.stringify([texts, migrations]))
@@ -42,8 +42,8 @@ export function digestOf({ texts }: RepeatableSchema, migrations: readonly strin
 }
 
 /**
- * Whether functions, triggers and views are others than `present` says. A StartError when a newer version of Inkwell has
- * said what they are.
+ * Whether the functions, triggers and views of the database differ from `schema`. Throws a StartError if a newer
+ * version of Inkwell has applied its own.
  */
 export async function isOther(
   client: Pick<pg.ClientBase, 'query'>,
@@ -60,7 +60,7 @@ export async function isOther(
   return true
 }
 
-/** What was applied last, and by which version of Inkwell; undefined where none has noted it. */
+/** The digest and the version of what was applied last; undefined if none is recorded. */
 export async function foundSchema(
   client: Pick<pg.ClientBase, 'query'>,
 ): Promise<Pick<Tables['present'], 'digest' | 'version'> | undefined> {
@@ -75,12 +75,13 @@ export async function foundSchema(
 }
 
 /**
- * Leaves a database with its tables and what they stand on, and what migrations may call beside it: so a migration meets
- * no trigger, whatever it was that the database came from. In a transaction that `applyPresent` ends.
+ * Removes everything but the tables and what they depend on, and adds the functions that migrations may call. So a
+ * migration never fires a trigger, whatever version the database comes from. Runs in a transaction in which
+ * `applySchema` follows.
  */
 export async function makeBare(client: pg.ClientBase, { texts }: RepeatableSchema): Promise<void> {
   await takeRulesAway(client)
-  // What a function calls may stand in a later file, or in a later migration.
+  // A function may call one of a later file or a later migration.
   await client.query('set local check_function_bodies = off')
   for (const { path, text } of texts.filter((each) => each.path.startsWith(forMigrations))) {
     await applyText(client, path, text)
@@ -88,8 +89,8 @@ export async function makeBare(client: pg.ClientBase, { texts }: RepeatableSchem
 }
 
 /**
- * Lets the functions, triggers and views of a database that was made bare in this transaction be what `present` says, and
- * notes it. `goesOn` says that nodes of the version before may work on beside it.
+ * Creates the functions, triggers and views of `schema` in a database that `makeBare` has prepared in this transaction,
+ * and records it. `goesOn`: nodes of the previous version may continue beside it.
  */
 export async function applySchema(
   client: pg.ClientBase,
@@ -109,8 +110,8 @@ export async function applySchema(
 }
 
 /**
- * What the database lacks, or has otherwise, than when it was last brought up to date; nothing where a version did that
- * which did not note it.
+ * What is missing in the database, or has changed, since it was last upgraded; empty if it was upgraded by a version
+ * that recorded no catalog.
  */
 export async function catalogDifferences(client: Pick<pg.ClientBase, 'query'>): Promise<Difference[]> {
   const { rows } = await client.query<{ catalog: unknown }>(

@@ -1,29 +1,29 @@
 import type { Catalog, CatalogObject } from './catalog.ts'
 
-/** What differs from what was made, and how it is put right: `statement` by hand, else a start makes it anew. */
+/** A difference from the recorded catalog, and how to repair it: by the `statement`, or automatically by a start. */
 export interface Difference {
   object: CatalogObject
   is: 'missing' | 'changed' | 'added'
-  /** Whether a start makes it as it was. */
+  /** Whether a start repairs it. */
   repaired: boolean
-  /** For whoever puts it right by hand; null where a backup must be restored. */
+  /** The statement for the administrator; null if a backup must be restored. */
   statement: string | null
 }
 
-/** Those that the `.sql` files make anew, in the schema that belongs to them. */
+/** The objects that the `.sql` files create, in the schema `public`. */
 const made = new Set(['function', 'rule', 'trigger', 'view'])
 const identity = ({ kind, space, of, name }: CatalogObject) => JSON.stringify([kind, space, of, name])
-/** PostgreSQL writes fewer brackets after a dump was restored. */
+/** After a dump was restored, PostgreSQL writes fewer parentheses. */
 const bare = (text: string) => text.replaceAll(/[()\s]/g, '')
 const quoted = (name: string) => `"${name}"`
 const tableOf = ({ space, of }: CatalogObject) => [space, of].map(quoted).join('.')
 
-/** All but what a superuser says of itself in either. */
+/** The objects to compare: no privileges if a superuser read either catalog. */
 function comparable(catalog: Catalog, bySuperuser: boolean): CatalogObject[] {
   return bySuperuser ? catalog.objects.filter(({ kind }) => kind !== 'grant') : catalog.objects
 }
 
-/** What of `was` is not so in `is`. A definition that another major version wrote is not compared, its presence is. */
+/** The differences between two catalogs. Between major versions, only the presence of objects is compared. */
 export function differences(was: Catalog, is: Catalog): Difference[] {
   const bySuperuser = was.bySuperuser || is.bySuperuser
   const before = comparable(was, bySuperuser)
@@ -36,7 +36,7 @@ export function differences(was: Catalog, is: Catalog): Difference[] {
   const gone = before.flatMap((object): Difference[] => {
     const schema = found.get(identity(object))
     if (schema && (bare(schema.text) === bare(object.text) || was.server !== is.server)) return []
-    // With a table all that belongs to it is gone: one line says so.
+    // One line is enough if a whole table is missing.
     if (!schema && object.of !== '' && isGone(object, found)) return []
     return [
       {
@@ -123,7 +123,7 @@ const nameOf = ({ kind, space, of, name }: CatalogObject) => {
   return `${kind} ${name}${of === '' ? '' : ` of ${within}`}`
 }
 
-/** A difference in words, such as `index entry_pkey of entry is missing`. */
+/** A difference as text, such as `index entry_pkey of entry is missing`. */
 export function differenceWords({ object, is, statement }: Difference): string {
   const now =
     is === 'added' ? 'was added to what Inkwell made' : is === 'changed' ? 'was changed' : 'is missing'

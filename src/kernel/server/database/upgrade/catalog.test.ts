@@ -15,7 +15,7 @@ afterEach(() => database.drop())
 
 const run = async (statement: string) => void (await database.pool.query(statement))
 
-/** As the superuser of the server, to whom the security log belongs. */
+/** As the superuser of the server, who owns the security log. */
 async function runAsSuperuser(statement: string): Promise<void> {
   const client = new pg.Client({ ...inject('postgres'), database: database.connection.database })
   await client.connect()
@@ -83,7 +83,7 @@ test('a trigger of the security log that is disabled is named with what enables 
 
 test.each([
   'alter table entry disable trigger user',
-  // Its number is its place among all triggers.
+  // The trigger's name begins with its place among all triggers.
   `do $$ begin execute (select format('drop trigger %I on history', tgname) from pg_trigger
     where tgrelid = 'history'::regclass and tgname like '%history_is_final'); end $$`,
   "create or replace function company_today() returns date language sql stable as $$ select date '2020-01-01' $$",

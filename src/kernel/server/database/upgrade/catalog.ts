@@ -2,22 +2,22 @@ import type pg from 'pg'
 import * as z from 'zod'
 
 const object = z.object({
-  /** What it is; a grant is a privilege of the role that asks. */
+  /** The kind of object; a grant is a privilege of the current role. */
   kind: z.enum(['column', 'constraint', 'function', 'grant', 'index', 'rule', 'table', 'trigger', 'view']),
   /** The schema. */
   space: z.string(),
-  /** The table that it belongs to; empty for what stands by itself. */
+  /** The table that it belongs to; empty if it belongs to none. */
   of: z.string(),
   name: z.string(),
-  /** Its definition or, where that is long, a digest of it. */
+  /** Its definition or, if that is long, a digest of it. */
   text: z.string(),
 })
 
-/** What a database holds besides its rows. */
+/** The objects of a database besides its rows. */
 export const catalog = z.object({
-  /** The major version of PostgreSQL: another one may write the same definition in other words. */
+  /** The major version of PostgreSQL: another one may write the same definition differently. */
   server: z.number(),
-  /** Whether a superuser of the server asked, who has every privilege whatever was granted. */
+  /** Whether a superuser read the catalog, who has every privilege without a grant. */
   bySuperuser: z.boolean(),
   objects: z.array(object),
 })
@@ -25,7 +25,7 @@ export const catalog = z.object({
 export type CatalogObject = z.infer<typeof object>
 export type Catalog = z.infer<typeof catalog>
 
-/** A log that belongs to a superuser of the server takes only these from the program's role. */
+/** If a superuser owns the security log, Inkwell's role has only these privileges on it. */
 const privileges = `case when nspname = 'watch' then array['select', 'insert']
   when nspname = 'house' then array['select', 'insert', 'update']
   else array['select', 'insert', 'update', 'delete', 'truncate'] end`
@@ -35,10 +35,10 @@ const columnText = `format_type(atttypid, atttypmod)
     when adbin is not null then ' default ' || pg_get_expr(adbin, adrelid) else '' end
   || case when attnotnull then ' not null' else '' end`
 
-/** Of a text without its brackets: PostgreSQL writes fewer of them after a dump was restored. */
+/** A digest without parentheses: PostgreSQL writes fewer of them after a dump was restored. */
 const digest = (text: string) => `md5(translate(${text}, '() ', ''))`
 
-/** One statement, since it is asked at each start. */
+/** One statement, since it runs at each start. */
 const query = `
   with t as materialized (
     select c.oid, relname, nspname, relpersistence, relrowsecurity, relforcerowsecurity from pg_class c
@@ -79,7 +79,7 @@ const query = `
   from pg_proc p join pg_namespace n on n.oid = pronamespace where nspname in ('public', 'watch') and prokind in ('f', 'p')
     and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = p.oid and deptype = 'e')`
 
-/** What a database holds now. Definitions are written for one search path, whoever asks. */
+/** Reads the current catalog. Definitions depend on the search path, so a fixed one is set. */
 export async function readCatalog(client: Pick<pg.ClientBase, 'query'>): Promise<Catalog> {
   const { rows: paths } = await client.query<{ path: string } & Omit<Catalog, 'objects'>>(
     `select current_setting('search_path') as path, current_setting('server_version_num')::int / 10000 as server,

@@ -20,10 +20,10 @@ import { UpgradeFailed } from './upgrade-failed.ts'
 import type { Tables } from '../tables.ts'
 import { StartError } from '../../../../parts/program/start-error.ts'
 
-/** No right to create things, a server that only reads, an extension that it does not have. */
+/** No privilege to create objects, a read-only server, or a missing extension. */
 const refusalCodes = ['42501', '25006', '0A000']
 
-/** What makes a database: the folder of its migrations, and what it is after them. */
+/** The folder of migrations, and the functions, triggers and views. */
 interface DatabaseSource {
   migrations: string
   schema: RepeatableSchema
@@ -35,14 +35,14 @@ async function sourceOfPackage(): Promise<DatabaseSource> {
   return { migrations: migrationsFolder, schema: await schemaOfPackage() }
 }
 
-/** What a database is that this Inkwell has brought up to date. */
+/** The state of a database that this Inkwell has upgraded. */
 export interface KnownDatabase {
   migrations: readonly string[]
-  /** Identifies its functions, triggers and views. */
+  /** The digest of its functions, triggers and views. */
   schema: string
 }
 
-/** What this Inkwell knows, and works on. */
+/** The state of the database that this Inkwell works with. */
 export async function databaseOfPackage(): Promise<KnownDatabase> {
   const { migrations: folder, schema } = await sourceOfPackage()
   const migrations = await migrationsIn(folder)
@@ -50,13 +50,13 @@ export async function databaseOfPackage(): Promise<KnownDatabase> {
 }
 
 /**
- * Brings the database up to date, in one transaction: runs the files `NNNN-name.sql` of a folder that it has not seen yet,
- * in the order of their names, on bare tables, and lets functions, triggers and views be what they are at present. Nodes
- * that start together wait for one another, and those of the version before leave first; they come back afterwards if
- * every file says that they may. A database that has seen some migrations already is kept by `beforeUpgrade` first, and
- * stays as it is when that fails. Answers the names it ran. A StartError when a newer version has brought the database up
- * to date, when it does not let itself be changed, and when it has lost what no file makes anew; functions, triggers and
- * views that are not as they were made are made anew, and `log` hears of it.
+ * Upgrades the database in one transaction: runs the missing migrations `NNNN-name.sql` of the folder, in the order of
+ * their names and without triggers, then creates the current functions, triggers and views. Nodes that start together
+ * wait for one another. Nodes of the previous version first leave; they continue afterwards if every migration allows
+ * it. If some migrations were applied before, `beforeUpgrade` runs first, and its failure cancels the upgrade. Returns
+ * the names of the migrations that ran. Throws a StartError if a newer version has upgraded the database, if the
+ * database cannot be changed, or if it has lost objects that no file can create again. Changed functions, triggers and
+ * views are created again, which is logged.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -69,7 +69,7 @@ export async function migrate(
   const client = await pool.connect()
   let before: Awaited<ReturnType<typeof foundSchema>>
   try {
-    // Both a migration of a large table and the wait for another node's take their time.
+    // A migration of a large table may take long, and so may waiting for another node's migration.
     await client.query('set statement_timeout = 0')
     await client.query('set lock_timeout = 0')
     await client.query('set idle_in_transaction_session_timeout = 0')
@@ -95,7 +95,7 @@ export async function migrate(
     if (missing.length > 0 && applied.size > 0) await beforeUpgrade()
     const texts = await Promise.all(missing.map((name) => readFile(join(folder, name), 'utf8')))
     const beside = missing.length > 0 && texts.every(goesOn)
-    // Also those that may go on afterwards: all tables are locked meanwhile.
+    // Nodes that may continue afterwards leave too: all tables are locked meanwhile.
     if (applied.size > 0) await letNodesLeave(client)
     await whileOthersWork(client, async () => {
       await client.query('begin')
@@ -110,14 +110,14 @@ export async function migrate(
     if (refusal || !before || !(error instanceof UpgradeFailed)) throw refusal ?? error
     throw error.with(`Inkwell ${before.version} still opens it.`)
   } finally {
-    // Closing the connection gives back the lock and the settings.
+    // Closing the connection releases the lock and resets the settings.
     client.release(true)
   }
 }
 
 /**
- * What no file makes anew must be put back by whoever runs the database: what goes on without an index or a constraint
- * breaks later, and what an upgrade noted without it nobody would miss any more.
+ * Objects that no file creates again must be repaired by the administrator: without an index or a constraint, Inkwell
+ * would fail later, and after another upgrade nobody would notice that it is missing.
  */
 function refuseDamage(found: readonly Difference[]): void {
   const lost = found.filter(({ is, repaired }) => is !== 'added' && !repaired)
@@ -132,7 +132,7 @@ function inOneLine(found: readonly Difference[]): string {
   return `${first}${others.length === 0 ? '.' : `, and ${others.length} more.`}`
 }
 
-/** What whoever runs the database can mend; anything else is a bug. */
+/** Errors that the administrator can fix; any other error is a bug. */
 function refusalIn(error: unknown): StartError | undefined {
   const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(reason instanceof pg.DatabaseError) || !refusalCodes.includes(reason.code ?? '')) return undefined
@@ -141,7 +141,7 @@ function refusalIn(error: unknown): StartError | undefined {
   })
 }
 
-/** The names of the files of a folder of migrations, in their order. */
+/** The file names of a folder of migrations, in order. */
 export async function migrationsIn(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   const numbers = new Set<string>()
@@ -162,7 +162,7 @@ function refuseNewer(applied: Set<string>, names: string[]): void {
   )
 }
 
-/** Runs one migration within a transaction, on bare tables, and notes that it ran. */
+/** Runs one migration within a transaction, without triggers, and records it. */
 export async function runMigration(client: pg.ClientBase, name: string, text: string): Promise<void> {
   try {
     await client.query(text)
@@ -176,7 +176,7 @@ export async function runMigration(client: pg.ClientBase, name: string, text: st
 const deadlock = '40P01'
 const attempts = 5
 
-/** Once more where it waited for somebody who waited for it, since a node of before may be at work. */
+/** Tries again after a deadlock, since a node of the previous version may be working. */
 async function whileOthersWork(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -12,8 +12,8 @@ export const beingUpgraded = 'Inkwell is being updated. Try again in a moment.' 
 const lookAgainMs = 1000
 
 /**
- * Notices that a newer Inkwell brings the database up to date, and whether this node may go on beside it. It leaves
- * when it is told so, before anything changes, and stays away once something has changed that it does not know.
+ * Detects that a newer Inkwell upgrades the database, and whether this node may continue beside it. The node leaves
+ * when it is notified, before anything changes, and stays away if the upgrade contains changes that it does not know.
  */
 export class NewerDatabase {
   readonly #pool: pg.Pool
@@ -23,7 +23,7 @@ export class NewerDatabase {
   #timer: NodeJS.Timeout | undefined
   #closed = false
 
-  /** `known` is the database that this node has found. */
+  /** `known` is the state of the database that this node works with. */
   constructor(pool: pg.Pool, live: Live, known: KnownDatabase, log: (line: string) => void) {
     this.#pool = pool
     this.#known = known
@@ -33,11 +33,11 @@ export class NewerDatabase {
       this.#leave('a newer Inkwell brings the database up to date')
       void this.#look()
     })
-    // What was told meanwhile was missed.
+    // Notifications in the meantime were missed.
     live.on('gap', () => void this.#look())
   }
 
-  /** Why this node serves nobody; null while it does. */
+  /** Why this node does not serve requests; null while it does. */
   get reason(): string | null {
     return this.#reason
   }
@@ -54,7 +54,7 @@ export class NewerDatabase {
       if (isNewer) this.#leave('the database is of a newer Inkwell')
       else if (!isChanging) this.#goOn()
     } catch {
-      // A database that is away says nothing; once it is back there is a gap, or the next look.
+      // While the database cannot be reached, nothing is known; a gap or the next check follows.
     }
     if (this.#reason !== null && !this.#closed)
       this.#timer = setTimeout(() => void this.#look(), lookAgainMs).unref()

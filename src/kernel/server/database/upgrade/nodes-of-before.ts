@@ -3,27 +3,27 @@ import type pg from 'pg'
 import { listenerName } from '../connection/listener.ts'
 import { notes } from '../../live.ts'
 
-/** The line by which a migration says that nodes of the version before may go on beside it. */
+/** The line in a migration that allows nodes of the previous version to continue. */
 const line = /^-- Nodes of before go on\.$/m
 
-/** Whoever has just been let in may still ask for what it needs next. */
+/** A request that has just begun may still send its next queries. */
 const settleMs = 1000
 const patienceMs = 10_000
 
-/** What the one that upgrades tells all nodes. */
+/** The note of an upgrading node to all nodes. */
 export const upgradeNote = { upgrade: true }
 
 /**
- * Whether nodes of the version before may go on working after a migration: whatever they read is still there under its
- * name and of its type, and whatever they write is still taken, and right.
+ * Whether nodes of the previous version may continue after a migration: everything that they read still has its name
+ * and type, and everything that they write is still accepted and correct.
  */
 export function goesOn(migration: string): boolean {
   return line.test(migration)
 }
 
 /**
- * Lets the nodes of before leave: from now on they refuse what is new, and what they have begun ends, or is waited for
- * no longer than ten seconds. Nobody else is there at an ordinary start, which then waits for nobody.
+ * Makes nodes of the previous version leave: they refuse new requests, and their running work has ten seconds to end.
+ * At an ordinary start there are no other nodes, and nothing waits.
  */
 export async function letNodesLeave(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
   if (!(await areThere(client, `application_name = '${listenerName}'`))) return

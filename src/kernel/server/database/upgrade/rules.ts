@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Takes away all triggers, views and rules of tables, and all functions but those that columns, indexes or constraints stand on. Nobody
- * works on a table meanwhile; what belongs to an extension stays.
+ * Drops all triggers, views and rules, and all functions except those that columns, indexes or constraints depend on.
+ * Locks all tables meanwhile; objects of extensions stay.
  */
 export async function takeRulesAway(client: pg.ClientBase): Promise<void> {
   await client.query(`
@@ -42,10 +42,7 @@ begin
 end $$`)
 }
 
-/**
- * The functions, views and triggers of a database as its catalog tells them: the statements that make them, in the order
- * in which they were made.
- */
+/** The statements that create a database's functions, views and triggers, in the order of their creation. */
 export async function rulesOf(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ text: string }>(`
     select text from (
@@ -64,10 +61,10 @@ export async function rulesOf(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ text }) => text)
 }
 
-/** Lets a database have these functions, views and triggers, and no others. */
+/** Replaces the functions, views and triggers of a database with these. */
 export async function putRules(client: pg.ClientBase, rules: readonly string[]): Promise<void> {
   await takeRulesAway(client)
-  // What a function calls may come after it.
+  // A function may call one that is created later.
   await client.query('set local check_function_bodies = off')
   for (const rule of rules) await client.query(rule)
 }

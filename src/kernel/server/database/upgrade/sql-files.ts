@@ -8,9 +8,9 @@ const triggerOrder = 'src/features/trigger-order.sql'
 const featureOrder = z.array(z.string())
 
 /**
- * The files that say what the database is at present, its functions, triggers and views, in the order in which they
- * are applied: those of the kernel, then those of each feature in the order of `src/features/order.json`, and
- * within a folder by their paths; last the order of all triggers. Paths begin at the root of the package.
+ * The files with the functions, triggers and views, in the order in which they are applied: those of the kernel, then
+ * those of each feature in the order of `src/features/order.json`, and within a folder by their paths; last the order
+ * of triggers. Paths begin at the root of the package.
  */
 export async function sqlFiles(): Promise<string[]> {
   const order = featureOrder.parse(
@@ -21,7 +21,7 @@ export async function sqlFiles(): Promise<string[]> {
 }
 
 async function sqlIn(room: string): Promise<string[]> {
-  // A package holds only what runs: a room without any has no folder there.
+  // A package contains only what runs: a module without `.sql` files has no folder there.
   const paths = await readdir(join(packageRoot, room), { recursive: true }).catch(() => [])
   return paths
     .filter((path) => path.endsWith('.sql'))

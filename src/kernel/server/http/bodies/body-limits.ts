@@ -7,27 +7,27 @@ import { onServer } from '../../kinds.ts'
 import { jsonBytesMax, shortBytes } from '../../kinds/form-bytes.ts'
 
 const kilobyte = 1024
-/** All that anybody may send without a session, and where no route is. */
+/** The maximum body without a session, and for paths without a route. */
 export const publicBytesMax = 64 * kilobyte
-/** The lines between the parts of a form, and the few fields that an endpoint does not know. */
+/** Enough for the boundaries between the parts of a form, and for a few unknown fields. */
 const formOverhead = 64 * kilobyte
 
-/** How much the body of an endpoint may be. */
+/** The size limits of an endpoint's body, in bytes. */
 export interface BodyLimits {
   json: number
   /** The whole of a multipart form. */
   form: number
-  /** The parts of a form that are kept, with the most bytes of each; all others are read past. */
+  /** The known parts of a form with their limits; all other parts are discarded. */
   parts: ReadonlyMap<string, number>
-  /** The most bytes of a part that is no file. */
+  /** The limit of a part that is not a file. */
   longestText: number
-  /** The field that a form is long for, where it has one. */
+  /** The field with the file, if there is one. */
   file: string | undefined
 }
 
 const isFile = ({ kind }: Field) => kind === 'picture' || kind === 'file'
 
-/** What an endpoint takes, as its fields say it. */
+/** The limits of an endpoint, from its fields. */
 export function bodyLimitsOf({ access, body }: Pick<Endpoint, 'access' | 'body'>): BodyLimits {
   const isPublic = access === 'public'
   if (isPublic && Object.values(body).some(isFile)) throw new Error('Files are for people with a session.')
@@ -43,12 +43,12 @@ export function bodyLimitsOf({ access, body }: Pick<Endpoint, 'access' | 'body'>
   }
 }
 
-/** The refusal of a part of a form, under its field's name. */
+/** The error for a part of a form, under the name of its field. */
 export function partTooLarge(name: string, message: DisplayText): Problem {
   return new Problem('too_large', message, { errors: { [name]: [message] } })
 }
 
-/** The refusal of a file over its limit. */
+/** The error for a file over its limit. */
 export function fileTooLarge(name: string, bytesMost: number): Problem {
   return partTooLarge(
     name,
@@ -56,14 +56,14 @@ export function fileTooLarge(name: string, bytesMost: number): Problem {
   )
 }
 
-/** The refusal of a body as a whole; where a file belongs to it, that is what is too large. */
+/** The error for a whole body; for a form with a file, the file is named as too large. */
 export function bodyTooLarge({ file, parts }: BodyLimits, isForm: boolean): Problem {
   const bytes = isForm && file !== undefined ? parts.get(file) : undefined
   if (file !== undefined && bytes !== undefined) return fileTooLarge(file, bytes)
   return new Problem('too_large', 'The request is too large. Send less data at a time.')
 }
 
-/** How much a body says it will be, or may be where it does not say. Throws `too_large` before any of it is read. */
+/** The announced size of a body, or the limit if none is announced. Throws `too_large` before any of it is read. */
 export function bytesToCome({ headers }: FastifyRequest, limits: BodyLimits): number {
   const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
   const most = isForm ? limits.form : limits.json
@@ -76,7 +76,7 @@ export function bytesToCome({ headers }: FastifyRequest, limits: BodyLimits): nu
 function partsOf(body: Fields): [name: string, bytes: number][] {
   return [
     ['version', shortBytes()],
-    // What only answers carry is read past, as whatever an endpoint does not know.
+    // Computed fields occur only in responses and are discarded like unknown fields.
     ...Object.entries(body).flatMap(([name, field]): [string, number][] =>
       field.computed
         ? []

@@ -3,19 +3,19 @@ import { Problem } from '../../../contract/problem.ts'
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
 
-/** Smaller bodies cost less than the connection that they come on. */
+/** Smaller bodies need less memory than their connection. */
 const small = { session: 64 * kilobyte, nobody: 16 * kilobyte }
-/** How many large bodies one sender, by session or by address, may have under way. */
+/** How many large bodies one sender (a user or an address) may have at once. */
 const mostOfOne = { session: 4, nobody: 2 }
 const publicMost = 20
 const bytesMost = 160 * megabyte
 
-/** Who sends a body: a person, or an address without a session. */
+/** The sender of a body: a user, or an address without a session. */
 export type Sender = { person: number } | { address: string }
 
 /**
- * The large bodies that are on their way in or being worked on, which all take memory until they are answered. Each
- * takes the place that it says it needs before a byte of it is read.
+ * Limits the large bodies that are being received or processed, since all take memory until their response. Each takes
+ * a place of its announced size before any of it is read.
  */
 export class BodyPlaces {
   readonly #counts = new Map<string, number>()
@@ -23,8 +23,8 @@ export class BodyPlaces {
   #public = 0
 
   /**
-   * Takes a place; answers how to give it back, which must be done once. Throws `too_many_requests` when this sender
-   * has too many, `unavailable` when all together have.
+   * Takes a place; returns a function that releases it, to be called once. Throws `too_many_requests` if this sender
+   * has too many bodies, `unavailable` if all senders together have.
    */
   take(sender: Sender, bytes: number): () => void {
     const isPublic = 'address' in sender

@@ -5,7 +5,7 @@ import type { BodyLimits } from './body-limits.ts'
 import { readForm } from './form-body.ts'
 import { assertShallow } from './nesting.ts'
 
-/** What a request carries, as one record; pictures and files of a multipart form as their bytes. */
+/** The body of a request as one record; pictures and files of a multipart form as their bytes. */
 export async function readBody(
   request: FastifyRequest,
   fields: Fields,
@@ -21,12 +21,12 @@ export async function readBody(
   return { ...body }
 }
 
-/** The version in `If-Match` (quoted or bare) or in the body; null when neither is there. */
+/** The version in `If-Match` (quoted or not) or in the body; null if there is none. */
 export function readVersion(request: FastifyRequest, body: Record<string, unknown>): number | null {
   const header = request.headers['if-match']
   const shown = header === undefined ? body['version'] : header.replace(/^(W\/)?"(.*)"$/, '$2').trim()
   if (shown === undefined || shown === null || shown === '' || shown === '*') return null
-  // Nothing else is turned into a number: an object may say by itself what it turns into.
+  // Only strings and numbers are converted: an object could define its own conversion.
   const version = typeof shown === 'number' || typeof shown === 'string' ? Number(shown) : Number.NaN
   if (!Number.isSafeInteger(version) || version < 0 || version > 2_147_483_647) {
     throw new Problem('bad_request', 'The version must be a whole number.')

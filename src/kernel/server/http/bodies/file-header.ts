@@ -1,12 +1,12 @@
-/** The header `content-disposition` of a file that opens in the browser. */
+/** The header `content-disposition` of a file that is displayed in the browser. */
 export const shownFile = (name: string) => fileHeader('inline', name)
 
-/** The same of a file to be kept. */
+/** The same header for a file that is downloaded. */
 export const keptFile = (name: string) => fileHeader('attachment', name)
 
 /**
- * A name in any script (RFC 6266, 8187); programs that know ASCII alone get it without its other letters, and where none
- * are left, what the file is from.
+ * A name in any script (RFC 6266, 8187). Programs that support only ASCII get the name without its other letters, or
+ * `Inkwell` if none are left.
  */
 function fileHeader(disposition: 'inline' | 'attachment', name: string): string {
   const ascii = name

@@ -9,12 +9,12 @@ import { SentPicture } from '../../../contract/values/uploaded-picture.ts'
 import { type BodyLimits, bodyTooLarge, fileTooLarge, partTooLarge } from './body-limits.ts'
 import { assertShallow } from './nesting.ts'
 
-/** Parts that an endpoint does not know are read past, but not without end. */
+/** The maximum number of unknown parts, which are discarded. */
 const unknownPartsMax = 50
 
 /**
- * A multipart form as one record: the parts that the endpoint knows, pictures and files as their bytes. Throws
- * `too_large` for a part or a form over its limit, `bad_request` for what is no whole form.
+ * Reads a multipart form as one record: the parts that the endpoint knows, pictures and files as their bytes. Throws
+ * `too_large` for a part or a form over its limit, `bad_request` for an incomplete or malformed form.
  */
 export async function readForm(
   request: FastifyRequest,
@@ -31,15 +31,15 @@ export async function readForm(
   }
   try {
     raw.on('data', count)
-    // The parser must begin in the same moment, or it would miss what was counted.
+    // The parser must start synchronously, or it would miss the bytes that were counted.
     return await Promise.race([readParts(request, fields, limits), overLimit])
   } catch (error) {
     if (error instanceof Problem || (error instanceof Error && 'statusCode' in error)) throw error
-    // The parser throws plain errors for forms that are cut off or have no boundary.
+    // The parser throws plain errors for incomplete forms and for forms without a boundary.
     throw new Problem('bad_request', 'The form data could not be read. Try again.')
   } finally {
     raw.off('data', count)
-    // What is left is read past, or the sender would see a broken connection instead of the answer.
+    // The rest is read and discarded, or the sender would see a broken connection instead of the response.
     raw.unpipe()
     raw.resume()
   }
@@ -72,9 +72,9 @@ async function readParts(
   return body
 }
 
-/** What a part without a file says, as JSON would have it; what should be JSON and is not stays as it came. */
+/** The value of a part that is not a file, parsed as JSON if the field needs it; invalid JSON stays text. */
 function valueOf(field: Field | undefined, sent: unknown): unknown {
-  // A part may say itself that it is JSON, and is no text any more then.
+  // A part may declare itself as JSON, and is already parsed then.
   if (!field || typeof sent !== 'string' || !kindOf(field).jsonInForms) return sent
   if (sent === '') return null
   try {
@@ -96,7 +96,7 @@ async function keepFile(
 ): Promise<void> {
   const bytes = await bytesOf(part, bytesMax)
   if (kind === 'picture') {
-    // A form whose file was left empty sends one without a byte.
+    // A form with an empty file input sends a file without bytes.
     if (bytes.length > 0) body[part.fieldname] = new SentPicture(bytes)
   } else {
     const sha256 = createHash('sha256').update(bytes).digest('hex')

@@ -1,9 +1,9 @@
 import { Problem } from '../../../contract/problem.ts'
 
-/** No form of ours has more than four levels. What is stored and hashed is walked by itself, which ends somewhere. */
+/** Inkwell's own forms have at most four levels. Storing and hashing are recursive, so the depth must be limited. */
 const levelsMax = 20
 
-/** Refuses a body in which lists and records stand within one another without end; it looks no deeper than is allowed. */
+/** Throws `bad_request` if lists and records are nested too deeply; does not look deeper than the limit. */
 export function assertShallow(body: unknown): void {
   if (isDeeper(body, levelsMax)) throw new Problem('bad_request', 'The request body is nested too deeply.')
 }

@@ -4,13 +4,13 @@ import { nobody } from '../../../contract/access.ts'
 import { Problem } from '../../../contract/problem.ts'
 
 const megabyte = 1024 * 1024
-/** A film or a scan that somebody picked by mistake is read past; what is larger is hung up on. */
+/** Up to this size a body is discarded (a film or a scan chosen by mistake); beyond it, the connection is closed. */
 const readPastMax = 64 * megabyte
 
 /**
- * What a check of an announced body answers. Where it throws `too_large` and somebody with a session sends, the body is
- * read past first, keeping none of it: a proxy that hears an answer early hangs up on who still sends, and a person
- * would see a broken connection instead of the sentence. A body that stands still meanwhile is ended like any other.
+ * Returns the result of a check on an announced body. If it throws `too_large` and the sender has a session, the body
+ * is first read and discarded. Otherwise a proxy that receives an early response would close the connection, and the
+ * user would see a broken connection instead of the error. A body that stalls meanwhile is ended like any other.
  */
 export async function refuseAfterReading<T>({ actor, raw }: FastifyRequest, check: () => T): Promise<T> {
   try {

@@ -6,7 +6,7 @@ import { createServer } from '../create-server.ts'
 
 const somebody = { id: 1, name: 'Somebody', role: 'manager', isSuperuser: false }
 
-/** A server with two routes that take a body: one for people with a session, one for all. */
+/** A server with two routes that take a body: one with a session, one public. */
 async function server(patience: { publicMs: number; stalledMs: number }): Promise<number> {
   const created = await createServer({ logLevel: 'silent', trustProxy: false }, patience)
   onTestFinished(() => void created.close())
@@ -20,7 +20,7 @@ async function server(patience: { publicMs: number; stalledMs: number }): Promis
   return Number(new URL(address).port)
 }
 
-/** Announces a body and sends it in pieces, each after a pause; answers all that comes back until the end. */
+/** Announces a body and sends it in pieces, each after a pause; returns everything received until the end. */
 async function send(port: number, path: string, pieces: string[], pauseMs: number): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let answer = ''

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerUnreadable } from './unreadable-request.ts'
 
 export interface Patience {
-  /** How long the whole of a body may take from somebody without a session. */
+  /** How long a whole body may take without a session, in milliseconds. */
   publicMs: number
-  /** How long it may stand still, whoever sends it. */
+  /** How long any body may stall, in milliseconds. */
   stalledMs: number
 }
 
@@ -14,14 +14,14 @@ interface Upload {
   reply: FastifyReply
   since: number
   bytesRead: number
-  /** Looks at it without a new byte. Looks are counted, since no clock is right while the process was busy. */
+  /** The number of checks without a new byte; time is not measured, since the process itself may have been busy. */
   idleLooks: number
 }
 
 const looksUntilStalled = 5
 const tooSlow = { code: 'ERR_HTTP_REQUEST_TIMEOUT' }
 
-/** Ends requests whose body does not come, or comes so slowly that it only holds a place: 408, and no connection. */
+/** Ends requests whose body stalls or is very slow: 408, then the connection is closed. */
 export function endSlowBodies(server: FastifyInstance, { publicMs, stalledMs }: Patience): void {
   const open = new Map<IncomingMessage, Upload>()
   server.addHook('onRequest', (request, reply, done) => {
@@ -51,7 +51,7 @@ function isStalled({ socket }: IncomingMessage, upload: Upload): boolean {
   return upload.idleLooks >= looksUntilStalled
 }
 
-/** People with a session may have a slow line; for them Node's own limit for a request counts. */
+/** Users with a session may have a slow connection; only Node's own time limit applies to them. */
 function isLate({ request, since }: Upload, publicMs: number): boolean {
   return !request.actor?.id && Date.now() - since > publicMs
 }

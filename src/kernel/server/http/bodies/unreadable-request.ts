@@ -7,8 +7,8 @@ const statusOf: Readonly<Record<string, string>> = {
 }
 
 /**
- * Answers bytes that are no HTTP, or headers without an end, in the shape of all problems, and hangs up: they reach
- * no route, and so no error handler.
+ * Answers bytes that are not HTTP, or endless headers, with a problem in the usual format, and closes the connection.
+ * Such requests reach no route and no error handler.
  */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return

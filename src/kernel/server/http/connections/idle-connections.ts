@@ -4,19 +4,19 @@ import { Server as TlsServer } from 'node:tls'
 import type { FastifyInstance } from 'fastify'
 
 const checkMs = 50
-/** A request may be on its way on a connection that was just made. */
+/** On a new connection, the first request may still be on its way. */
 const graceMs = 500
-/** Who has not sent all of a request by then, or not read its answer, would have the process cut off in the end. */
+/** After this time, clients in the middle of a request or response are disconnected, or the process would be killed. */
 const patienceMs = 6000
 
 /**
- * While the server closes, ends connections as soon as nothing happens on them. Node ends those that are idle
- * at that moment only: one whose last answer is on its way, or which a browser opened and never used, would
- * hold the close up for a minute, and one whose sender has stalled in the middle of a request for ever.
+ * While the server closes, ends connections as soon as they are idle. Node ends only those that are idle at that
+ * moment. A connection that is still sending its last response, or that a browser opened and never used, would delay
+ * the close by a minute; one whose client stalled in the middle of a request would delay it for ever.
  */
 export function closeIdleConnections(server: FastifyInstance): void {
   const unused = new Set<Socket>()
-  // Over TLS, requests know the inner connection only.
+  // With TLS, requests refer to the inner connection only.
   const arrival = server.server instanceof TlsServer ? 'secureConnection' : 'connection'
   server.server.on(arrival, (socket: Socket) => {
     unused.add(socket)

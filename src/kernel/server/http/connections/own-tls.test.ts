@@ -10,7 +10,7 @@ import { createServer } from '../create-server.ts'
 const folder = mkdtempSync(join(tmpdir(), 'inkwell-tls-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A certificate that signs itself, as an office makes one. */
+/** A self-signed certificate, as offices make one. */
 function aPair(name: string) {
   const tls = { cert: join(folder, `${name}.pem`), key: join(folder, `${name}.key`) }
   const words = [
@@ -55,7 +55,7 @@ test('a key of another certificate is one line at the start', async () => {
   )
 })
 
-/** The fingerprint of the certificate that somebody is shown who connects now. */
+/** The fingerprint of the certificate that a new connection gets. */
 async function shownAt(address: string): Promise<string> {
   return await new Promise((resolve, reject) => {
     const port = Number(new URL(address).port)

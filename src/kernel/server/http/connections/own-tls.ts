@@ -6,7 +6,7 @@ import type { Config } from '../../process/config.ts'
 
 const lookMs = 60_000
 
-/** The certificate and key of the configuration. Throws a StartError where they do not belong together. */
+/** The configured certificate and key. Throws a StartError if they do not belong together. */
 export function ownTls(files: NonNullable<Config['tls']>): { cert: Buffer; key: Buffer } {
   try {
     const pair = { cert: readFileSync(files.cert), key: readFileSync(files.key) }
@@ -20,7 +20,7 @@ export function ownTls(files: NonNullable<Config['tls']>): { cert: Buffer; key: 
   }
 }
 
-/** Takes a renewed certificate without a restart; one that does not fit yet, since it is being written, waits. */
+/** Loads a renewed certificate without a restart; a pair that does not match yet is tried again later. */
 export function reloadOnRenewal(server: FastifyInstance, files: NonNullable<Config['tls']>): void {
   let before = ownTls(files).cert
   const timer = setInterval(() => {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { Problem } from '../../../contract/problem.ts'
 
 /**
- * Puts off what comes while the server closes, on connections that are still at work for somebody. Who asks whether it is
- * ready is told that it is stopping.
+ * Refuses new requests on open connections while the server closes, with 503. `/readyz` still answers, and reports that
+ * the server is stopping.
  */
 export function refuseWhileClosing(server: FastifyInstance): void {
   let isClosing = false

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** What a page of ours may load, and who may frame it. */
+/** What Inkwell's pages may load, and who may frame them. */
 const contentSecurityPolicy = [
   "default-src 'self'",
-  // The one script that stands within the page (index.html), by its hash.
+  // The one inline script (index.html), by its hash.
   "script-src 'self' 'sha256-UjFEgi4fOzA4J5rEGk8MO26UQccmNBurjomaSrGd6d4='",
   "style-src 'self' 'unsafe-inline'",
-  // A product's picture may lie elsewhere; the address then comes from an imported sheet.
+  // A product's picture may be stored elsewhere; its address then comes from an imported spreadsheet.
   "img-src 'self' data: blob: http: https:",
   "font-src 'self' data:",
   "frame-src 'self' blob:",
@@ -16,14 +16,14 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join(';')
 
-/** What no page of ours asks of a device, so that nothing that slips into one can either. */
+/** Features that no page uses; denied so that injected code cannot use them either. */
 const permissionsPolicy = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'hid']
   .map((feature) => `${feature}=()`)
   .join(', ')
 
 /**
- * The same for every answer. Nothing here insists on TLS: the product is often used on a local network without it,
- * and people would be locked out.
+ * The same for every response. None of them requires TLS: Inkwell is often used on a local network without TLS, and
+ * users would be locked out.
  */
 const headers = {
   'content-security-policy': contentSecurityPolicy,
@@ -35,14 +35,14 @@ const headers = {
 }
 
 /**
- * Whether a browser trusts the way here, by TLS or because it does not leave the machine. Elsewhere it ignores
- * Cross-Origin-Opener-Policy and complains of it on every page.
+ * Whether a browser trusts the connection, because of TLS or because it does not leave the machine. Otherwise it
+ * ignores Cross-Origin-Opener-Policy and logs a warning on every page.
  */
 function isTrustworthy({ protocol, hostname }: FastifyRequest): boolean {
   return protocol === 'https' || /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(hostname)
 }
 
-/** Puts the security headers and the request's id on every answer. */
+/** Adds the security headers and the request id to every response. */
 export function sendSecurityHeaders(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id)

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../../process/config.ts'
 import { createServer } from '../create-server.ts'
 
-/** Which address a server takes a request for, by what came before it: the peer, then X-Forwarded-For. */
+/** The client address that a server derives from the peer and from X-Forwarded-For. */
 async function addressSeen(TRUST_PROXY: string, peer: string, forwardedFor: string): Promise<string> {
   const server = await createServer(readConfig({ TRUST_PROXY, LOG_LEVEL: 'silent' }))
   onTestFinished(() => void server.close())

@@ -5,13 +5,13 @@ import type { Endpoint } from '../../../contract/endpoint.ts'
 import { apiBase } from '../mount.ts'
 import { openApiDocument } from './openapi.ts'
 
-/** Serves the OpenAPI document and its readable form. It is written when somebody first asks: few do, and all start. */
+/** Serves the OpenAPI document and its readable form. It is built at the first request, so that it delays no start. */
 export async function serveDocs(server: FastifyInstance, endpoints: readonly Endpoint[]): Promise<void> {
   let written: Record<string, unknown> | undefined
-  // Through text, so that it is plain: what it says of one kind of record in several places is one object.
+  // Converted to JSON and back, so that the document is plain data: the built one shares objects between places.
   const document = () => (written ??= JSON.parse(JSON.stringify(openApiDocument(endpoints, apiBase))))
   server.get(`${apiBase}/openapi.json`, async () => document())
-  // The plugins must have one at once; what they answer is ours.
+  // The plugin requires a document at once; every response replaces it.
   const nothing = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} }
   await server.register(swagger, { mode: 'static', specification: { document: nothing } })
   await server.register(swaggerUi, {

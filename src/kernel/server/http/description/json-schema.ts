@@ -7,8 +7,8 @@ import type { JsonSchema } from '../../kinds/json-schema.ts'
 const limits = new Set(['minimum', 'maximum', 'maxLength', 'maxItems'])
 
 /**
- * The JSON schema of a record: what goes in (without computed fields, with their limits) or what comes out (every
- * field, without limits: those are set for what people type, and what is computed from it may lie beyond them).
+ * The JSON schema of a record: of requests (without computed fields, with limits) or of responses (all fields, without
+ * limits: these apply to what users enter, and computed values may exceed them).
  */
 export function recordSchema(fields: Fields, direction: 'in' | 'out'): JsonSchema {
   const shown = Object.entries(fields).filter(([, field]) => direction === 'out' || !field.computed)

@@ -1,14 +1,14 @@
 import type { Described } from './openapi-schema.ts'
 
 /**
- * The schemas that calls share, each under one name, so that generated clients have one type for a record wherever
- * it comes from. What is the same is the same schema; the first call that carries it names it.
+ * The schemas that calls share, each under one name, so that generated clients have one type for a record wherever it
+ * occurs. Equal schemas are one schema; the first call that has it gives it its name.
  */
 export class NamedSchemas {
   readonly all: Record<string, Described> = {}
   readonly #names = new Map<string, string>()
 
-  /** A reference to the schema, which is called `wanted` unless it has a name already or another one has that. */
+  /** A reference to the schema, named `wanted` unless it has a name, or `otherwise` if another schema is named so. */
   refer(schema: Described, wanted: string, otherwise: string): Described {
     const text = JSON.stringify(schema)
     const known = this.#names.get(text)

@@ -3,17 +3,17 @@ import { removalOf } from '../../../contract/kinds/picture.ts'
 import type { JsonSchema } from '../../kinds/json-schema.ts'
 import { recordSchema } from './json-schema.ts'
 
-/** A schema as OpenAPI 3.1 writes it. */
+/** A schema in the notation of OpenAPI 3.1. */
 export type Described = Record<string, unknown>
 
-/** What an answer is: every field is there, and null where there is nothing. */
+/** The schema of a response: every field is present, and null if it has no value. */
 export function answerSchema(fields: Fields): Described {
   return modern(recordSchema(fields, 'out'), 'all')
 }
 
 /**
- * What a body may be. Where the whole form must come, the fields are required that have no default; an update keeps
- * what it leaves out, and may say which version it was made from.
+ * The schema of a body. If the whole form must be sent, fields without a default are required; an update keeps omitted
+ * fields, and may contain the version that was changed.
  */
 export function bodySchema(fields: Fields, extent: 'all' | 'sent', isUpdate: boolean): Described {
   const schema = recordSchema(fields, 'in')
@@ -29,7 +29,7 @@ export function bodySchema(fields: Fields, extent: 'all' | 'sent', isUpdate: boo
   return modern({ ...schema, properties }, extent === 'all' ? 'named' : 'none')
 }
 
-/** OpenAPI 3.1 has no `nullable`; a value that may be null has two types. Parts of a body are always whole. */
+/** OpenAPI 3.1 has no `nullable`: a nullable value has two types. Nested parts of a body are always complete. */
 export function modern(schema: JsonSchema, needs: 'all' | 'named' | 'none' = 'named'): Described {
   const { nullable, type, items, properties, additionalProperties, required, enum: values, ...rest } = schema
   const within = needs === 'all' ? 'all' : 'named'

@@ -16,7 +16,7 @@ function accessInWords({ access }: Endpoint): string {
   return `Requires ${permission(access)}${own}.`
 }
 
-/** The words of a path, such as `Receipt`, `Voucher`, `Cancel`; its keys left out, or as `By`, `Id`. */
+/** The words of a path, such as `Receipt`, `Voucher`, `Cancel`; its parameters left out, or as `By`, `Id`. */
 function wordsOf(path: string, keys: 'named' | 'left out'): string {
   return path
     .replace(/:(\w+)/g, keys === 'named' ? 'by-$1' : '')
@@ -80,7 +80,7 @@ function requestBodyOf(endpoint: Endpoint, schemas: NamedSchemas) {
   }
 }
 
-/** Where an answer is only the cover of a record or of a list of them, the fields that hold those. */
+/** The fields of a response that only wrap a record or a list of records. */
 const covers = ['data', 'results']
 
 function replySchema(endpoint: Endpoint, reply: Fields, schemas: NamedSchemas): Described {
@@ -136,7 +136,7 @@ function responsesOf(endpoint: Endpoint, schemas: NamedSchemas) {
   }
 }
 
-/** The statuses with which an endpoint refuses what somebody asks of it. */
+/** The statuses with which an endpoint may refuse a request. */
 function refusalsOf({ method, path, access, query, body }: Endpoint): number[] {
   const writes = method !== 'GET'
   const asks = writes || Object.keys(query).length > 0
@@ -159,7 +159,7 @@ const successesOf = (endpoint: Endpoint) => [
 
 const rehearsed = 200
 
-/** The status with which an endpoint answers a success. */
+/** The status of a successful response of an endpoint. */
 export function successStatus(
   { status, method, reply, rehearsal }: Endpoint,
   body: Readonly<Record<string, unknown>> = {},
@@ -174,7 +174,6 @@ function reference(response: string) {
   return { $ref: `#/components/responses/${response}` }
 }
 
-/** A refusal, by the codes that it may have. */
 function problemResponse(codes: readonly string[]) {
   const description = `What went wrong: ${codes.join(', ')}`
   return {
@@ -213,13 +212,13 @@ const problemSchema = {
   },
 }
 
-/** What a record is, the call says that reads it alone, by the shortest path; lists and further calls refer to it. */
+/** Sorts the calls for a single record first, by the shortest path: they name its schema, and others refer to it. */
 function namesFirst(endpoints: readonly Endpoint[]): Endpoint[] {
   const isList = ({ reply }: Endpoint) => isRecord(reply) && 'count' in reply
   return endpoints.toSorted((a, b) => Number(isList(a)) - Number(isList(b)) || a.path.length - b.path.length)
 }
 
-/** The whole API as an OpenAPI 3.1 document; paths are given in full, below the server that answers it. */
+/** The whole API as an OpenAPI 3.1 document; paths include the base path. */
 export function openApiDocument(endpoints: readonly Endpoint[], base: string) {
   const schemas = new NamedSchemas()
   const paths: Record<string, Record<string, unknown>> = {}

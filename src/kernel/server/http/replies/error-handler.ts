@@ -9,7 +9,7 @@ function mapValues<T, U>(record: Readonly<Record<string, T>>, map: (value: T) =>
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]))
 }
 
-/** The framework's own refusals in our words. */
+/** The framework's own errors as problems. */
 function problemFromFramework(error: FastifyError): Problem | undefined {
   switch (error.statusCode) {
     case 413:
@@ -28,13 +28,13 @@ function problemFromFramework(error: FastifyError): Problem | undefined {
   }
 }
 
-/** What goes wrong, as a problem that may be shown; undefined for bugs. */
+/** An error as a problem that may be shown; undefined for bugs. */
 function problemOf(error: FastifyError): Problem | undefined {
   if (error instanceof Problem) return error
   return problemFromDatabaseError(error) ?? problemFromDatabase(error) ?? problemFromFramework(error)
 }
 
-/** The one place through which errors leave: the shape that product and docs promise, and nothing more. */
+/** Sends every error, in the documented format and without further details. */
 export async function answerError(
   error: FastifyError,
   request: FastifyRequest,
@@ -55,8 +55,8 @@ export async function answerError(
       message: t(problem.displayText),
       ...(errors ? { errors: mapValues(errors, shown) } : {}),
       ...(unless ? { unless } : {}),
-      // What the sentences are made of, for whoever shows them in a language of their own later. Scripts, which ask for
-      // no language, get what they always got.
+      // The message keys with their values, for clients that may show them in another language later. Scripts, which
+      // request no language, get the format without them.
       ...(languageAskedBy(request) ? { said: { message: problem.displayText, errors } } : {}),
       ...(saved ? { saved } : {}),
       ...(cannot ? { cannot: cannot.map((each) => ({ ...each, why: t(each.why) })) } : {}),

@@ -7,14 +7,14 @@ import { UploadedPicture } from '../../../contract/values/uploaded-picture.ts'
 import type { Db, Transaction } from '../../database/query.ts'
 import type { Tables } from '../../database/tables.ts'
 
-/** What a repeated request is recognised by. */
+/** The facts by which a repeated request is recognized. */
 export interface RepeatableRequest {
   userId: number
-  /** The Idempotency-Key that it carries, if any. */
+  /** Its Idempotency-Key, if it has one. */
   key: string | string[] | undefined
   route: string
   body: unknown
-  /** The record in an answer, for whoever sends something else under the key of a request that was answered. */
+  /** The record in the first response, for a request that sends another body with the same key. */
   savedIn?(answer: unknown): Record<string, unknown> | undefined
 }
 
@@ -25,7 +25,7 @@ interface IdempotentRequest {
   bodyMac: string
 }
 
-/** An answer given before for the same key. */
+/** The stored response to the first request with the same key. */
 export interface RememberedAnswer {
   status: number
   body: unknown
@@ -33,12 +33,11 @@ export interface RememberedAnswer {
 
 const longestKey = 255
 const oldest = sql`now() - interval '24 hours'`
-/** Of one user, so that large answers without end fill no disk. */
+/** The limit for one user, so that many large responses do not fill the disk. */
 const keptMost = 1000
 
 /**
- * Equal for equal bodies; a picture or file counts by its content. Keyed, so that nobody who reads it can try out which
- * body it was.
+ * Equal for equal bodies; a file counts by its content. Keyed, so that readers of the database cannot guess the body.
  */
 function macOfBody(body: unknown, secret: string): string {
   const text = JSON.stringify(body, (_, value: unknown) =>
@@ -47,7 +46,7 @@ function macOfBody(body: unknown, secret: string): string {
   return createHmac('sha256', secret).update(`body:${text}`).digest('hex')
 }
 
-/** Whether a request with the key of this one was answered before, so that it is a repeat. */
+/** Whether a request with this key was answered before. */
 export async function wasAnswered(
   db: Db,
   { userId, key }: Pick<RepeatableRequest, 'userId' | 'key'>,
@@ -59,9 +58,9 @@ export async function wasAnswered(
 }
 
 /**
- * Runs a write and remembers its answer with its effect; a repeat with the same key gets that answer, and no effect.
- * `secret` is shared by all nodes. For a body that holds a secret the request must carry no key: to know it again,
- * something of the secret would have to be kept.
+ * Runs a write and stores its response in the same transaction; a repeat with the same key gets that response, and has
+ * no effect. All nodes share `secret`. A request whose body contains a secret must have no key: recognizing it again
+ * would require storing something derived from the secret.
  */
 export async function answerOnce(
   tx: Transaction,
@@ -89,9 +88,9 @@ export async function answerOnce(
 }
 
 /**
- * Claims the key for the running transaction. A second request with the same key waits here until the first
- * has ended, then gets its answer; a first that failed leaves nothing behind. Answers of more than 24 hours ago,
- * and those of a user beyond their newest thousand, are forgotten on the way, a hundred at a time.
+ * Claims the key for the running transaction. A second request with the same key waits here until the first has ended,
+ * then gets its response; a failed first request leaves nothing behind. Also deletes responses older than 24 hours, and
+ * those of a user beyond the newest thousand, a hundred at a time.
  */
 async function claimKey(
   tx: Transaction,
@@ -119,7 +118,7 @@ async function claimKey(
   if (claimed === 1) return undefined
   const before = await tx.row<Pick<Tables['idempotency_key'], 'route' | 'body_mac' | 'status' | 'body'>>(sql`
     select route, body_mac, status, body from idempotency_key where user_id = ${userId} and key = ${key}`)
-  // The claim and its answer are committed together.
+  // The claim and its response are committed together.
   if (!before || before.status === null) throw new Error('A claimed Idempotency-Key is gone.')
   return { ...before, status: before.status, isSame: before.route === route && before.body_mac === bodyMac }
 }

@@ -4,8 +4,8 @@ import type { Field } from '../../../contract/fields.ts'
 import type { RepeatableRequest } from './idempotency.ts'
 
 /**
- * Whether a request or its answer holds a secret. Such answers are not remembered for a repeated request: nothing of a
- * secret is kept, and without it a repeat that carries another one would be answered as if that had been taken.
+ * Whether a request or its response contains a secret. Such responses are not stored for a repeated request: nothing of
+ * a secret may be stored, and without it a repeat with another secret would get the response to the first one.
  */
 function holdsSecret({ body, reply }: Endpoint): boolean {
   const fields = [...Object.values(body), ...(isRecord(reply) ? Object.values(reply) : [])]
@@ -19,7 +19,7 @@ function isOrHoldsSecret(field: Field): boolean {
   return field.kind === 'secret'
 }
 
-/** The record in a remembered answer of a write, of which no more leaves than in the answer itself. */
+/** The record in a stored response of a write, with only the fields that the response itself has. */
 function recordSavedBy({ reply }: Endpoint, body: unknown): Record<string, unknown> | undefined {
   const shape = isRecord(reply) ? reply['data'] : undefined
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined
@@ -27,7 +27,7 @@ function recordSavedBy({ reply }: Endpoint, body: unknown): Record<string, unkno
   return Object.fromEntries(Object.entries(data).filter(([name]) => name in shape.fields))
 }
 
-/** What a write is recognised by when it comes again; without a key where its answer must not be remembered. */
+/** The facts by which a repeated write is recognized; without a key if its response must not be stored. */
 export function repeatableRequest(
   endpoint: Endpoint,
   request: FastifyRequest,

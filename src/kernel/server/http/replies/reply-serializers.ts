@@ -2,8 +2,8 @@ import serializers from '@fastify/fast-json-stringify-compiler'
 import type { FastifyServerOptions } from 'fastify'
 
 /**
- * The serializer of each reply is compiled when the first such reply leaves: all of them would be a tenth of a start,
- * and most are not needed for hours. What comes in is checked by the endpoint's fields, so no schema checks it.
+ * Compiles the serializer of a response when it is first sent: compiling all would take a tenth of the start, and most
+ * are not needed for hours. Requests are checked against the endpoint's fields, so no schema validates them.
  */
 export const schemaController: NonNullable<FastifyServerOptions['schemaController']> = {
   compilersFactory: {

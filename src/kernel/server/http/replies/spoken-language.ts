@@ -5,8 +5,8 @@ import type { Translate } from '../../../../i18n/translate.ts'
 import { translators } from '../../../../i18n/translators.ts'
 
 /**
- * The language that a request asks for; undefined where it asks for none that is spoken. `?language=` wins over the
- * header: a link to a paper or a file has no header of its own.
+ * The language that a request asks for; undefined if there is none that Inkwell has. `?language=` overrides the header,
+ * since a link to a printed document or a file has no header of its own.
  */
 export function languageAskedBy({
   query,
@@ -16,7 +16,7 @@ export function languageAskedBy({
   return isLanguage(inQuery) ? inQuery : languageAskedFor(headers['accept-language'])
 }
 
-/** Says sentences in the language that a request asks for, and in English where it asks for none. */
+/** The translate function for the language of a request; English if it asks for none. */
 export function translatorFor(request: Pick<FastifyRequest, 'query' | 'headers'>): Translate {
   return translators[languageAskedBy(request) ?? defaultLanguage]
 }

@@ -5,7 +5,7 @@ import type { Field, Fields } from '../../../contract/fields.ts'
 
 type Speak = (value: unknown, t: Translate) => unknown
 
-/** How a value of a field is told; undefined where nothing in it is a sentence. */
+/** The function that translates a field's value; undefined if the field contains no message. */
 function translatorOfField(field: Field): Speak | undefined {
   if (field.kind === 'message') return (value, t) => (value === null ? null : t(value as DisplayText))
   if (field.kind !== 'list' && field.kind !== 'group' && field.kind !== 'grouped') return undefined
@@ -33,8 +33,8 @@ function translatorOfFields(fields: Fields): Speak | undefined {
 }
 
 /**
- * Tells the sentences of an answer in the language of whoever asks. Until then they are kept with their values, so that
- * an answer that is remembered can be told again in another language.
+ * Translates the messages of a response to the language of the request. Until then they are message keys with values,
+ * so that a stored response can be translated to another language later.
  */
 export function spokenReply(shape: ReplyShape): Speak {
   return (isRecord(shape) && translatorOfFields(shape)) || ((value) => value)

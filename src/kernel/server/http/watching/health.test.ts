@@ -35,7 +35,7 @@ test('a node that has heard no changes for 15 seconds is not ready, though it ca
   vi.useFakeTimers({ toFake: ['Date'] })
   proxy.turn('refused')
   await expect.poll(() => live.isListening).toBe(false)
-  // A break is made up for in a moment; nobody is sent elsewhere for it.
+  // A short interruption is over in a moment; the load balancer must not send requests elsewhere.
   vi.setSystemTime(Date.now() + 14_000)
   expect(await ready()).toEqual(yes)
   vi.setSystemTime(Date.now() + 1000)

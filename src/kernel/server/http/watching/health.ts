@@ -7,17 +7,17 @@ import { writesOn } from '../../database/writes.ts'
 import type { Live } from '../../live.ts'
 import { apiBase } from '../mount.ts'
 
-/** So long changes may go unheard before others should serve instead: after a break it takes a moment to come back. */
+/** If changes are missed for longer, other nodes should serve instead; reconnecting takes a moment. */
 const deafMs = 15_000
 const answerMs = 3000
 
-/** Locking any row is a write: it must be flushed, confirmed by a standby, and is refused where one may only read. */
+/** Locking a row is a write: it must be flushed and confirmed by a standby, and fails if the database is read-only. */
 const someWrite = 'select from migration limit 1 for update'
 
 /**
- * `/healthz` (the process lives) and `/readyz` (it can serve): the database answers, and changes made elsewhere are
- * heard. `/readyz?write=1` tries a write as well. Where a newer Inkwell has taken over, it can not, and nothing is asked
- * of the database that this one does not know any more.
+ * Serves `/healthz` (the process is alive) and `/readyz` (it can serve: the database answers, and changes of other
+ * nodes are received). `/readyz?write=1` also tries a write. After a newer Inkwell has upgraded the database, this node
+ * is not ready, and does not query it.
  */
 export function serveHealth(
   server: FastifyInstance,
@@ -54,8 +54,8 @@ export function serveHealth(
 }
 
 /**
- * Whether something succeeds soon. Those who ask while it is being tried wait for the same try, so that asking does not
- * take connections from others when the database hangs.
+ * Whether something succeeds soon. Simultaneous callers share one attempt, so that checks do not take connections from
+ * others while the database hangs.
  */
 function probe(tried: () => Promise<unknown>): () => Promise<boolean> {
   let trying: Promise<boolean> | undefined

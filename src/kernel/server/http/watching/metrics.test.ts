@@ -4,7 +4,7 @@ import { serveMetrics } from './metrics.ts'
 
 const token = 'watched by Prometheus'.replaceAll(' ', '-')
 
-/** The status of `/metrics` for somebody at that address. */
+/** The status of `/metrics` for a client at that address. */
 async function statusFor(
   remoteAddress: string,
   headers: Record<string, string> = {},

@@ -6,10 +6,10 @@ import { Problem } from '../../../contract/problem.ts'
 import { bearerToken } from '../authorization.ts'
 import { addOwnMetrics, type Watched } from './own-metrics.ts'
 
-/** Asks all processes of this program for their metrics together, where there are several. */
+/** Collects the metrics of all processes of this Inkwell, if there are several. */
 export type AskAll = () => Promise<string>
 
-/** `/metrics`, for Prometheus on the same machine, or anywhere with the token of the configuration. */
+/** Serves `/metrics` for Prometheus on the same machine, or anywhere with the configured token. */
 export function serveMetrics(
   server: FastifyInstance,
   token: string | undefined,
@@ -53,14 +53,14 @@ export function serveMetrics(
   const byRoute = new Map<string, Histogram.Internal<'route'>>()
   server.addHook('onResponse', (request, reply, done) => {
     const route = firstPart(request.routeOptions.url ?? 'unknown')
-    // Looking a series up by its labels costs more than all else here.
+    // Finding a series by its labels costs more than everything else here.
     const series = byRoute.get(route) ?? durations.labels(route)
     byRoute.set(route, series)
     series.observe(reply.elapsedTime / 1000)
     answers.inc({ method: request.method, status: reply.statusCode })
     if (request.databaseMs > 0) inDatabase.inc({ method: request.method, route }, request.databaseMs / 1000)
     if (request.problem) problems.inc({ code: request.problem })
-    // A trusted proxy is followed by whom it speaks for, who may well sit at its own machine.
+    // Behind a trusted proxy, `ips` has the client after the proxy, even if the client is on the proxy's machine.
     if (isHandedOn(request) && (request.ips?.length ?? 0) < 2) proxied.set(1)
     done()
   })
@@ -77,7 +77,10 @@ export function serveMetrics(
   })
 }
 
-/** A series for each route, status and bucket came to 910 kB in an hour; what a path begins with tells the kinds of records apart. */
+/**
+ * One series for each route, status and bucket came to 910 kB in an hour; the beginning of the path is enough to
+ * distinguish kinds of records.
+ */
 function firstPart(pattern: string): string {
   return /^\/api\/v1\/[^/]+/.exec(pattern)?.[0] ?? pattern
 }
@@ -86,7 +89,7 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 
-/** What a proxy on this machine hands on comes from elsewhere, whatever it says about that. */
+/** Requests that a proxy on this machine forwards come from elsewhere, whatever their headers contain. */
 function isFromThisMachine(request: FastifyRequest): boolean {
   const peer = request.raw.socket.remoteAddress ?? ''
   return !isHandedOn(request) && loopback.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4')

@@ -8,27 +8,26 @@ import type { Disk } from '../../process/disk.ts'
 import type { Live } from '../../live.ts'
 import type { SecurityLog } from '../../security/security-log.ts'
 
-/** What the metrics tell of. */
 export interface Watched {
   pool: pg.Pool
   searches: Searches
   live: Live
-  /** How many browsers follow the changes at the moment. */
+  /** The number of open live streams. */
   streams(): number
   disk: Disk | undefined
   damage: Damage
   log: Pick<SecurityLog, 'lost'>
-  /** What superusers are told to see to. */
+  /** The alerts for superusers. */
   concerns: Pick<Alerts, 'names'>
-  /** Seconds since the newest verified backup, or without any; undefined where none is to be made. */
+  /** The age in seconds of the newest verified backup or, without one, of the database; undefined if none is due. */
   backupAge(): Promise<number | undefined>
-  /** For how many seconds the log has not been archived; undefined where it is not. */
+  /** For how many seconds the WAL has not been archived; undefined if it is not archived. */
   archiveAge(): Promise<number | undefined>
-  /** Seconds until the certificate expires; undefined where Inkwell serves no https itself. */
+  /** Seconds until the certificate expires; undefined if Inkwell itself does not serve https. */
   certificateLeft(): Promise<number | undefined>
 }
 
-/** What only this program knows of itself, beside its requests: connections, writes, changes heard, the disk. */
+/** Registers Inkwell's own metrics, besides those of requests: connections, writes, received changes, the disk. */
 export function addOwnMetrics(
   registry: Registry,
   {
@@ -149,7 +148,7 @@ export function addOwnMetrics(
   if (disk) addDisk(registry, disk)
 }
 
-/** A number of seconds that is not always known; its one label lets it be absent. */
+/** A gauge of seconds that are not always known; with one label, its series can be absent. */
 function addAge(
   registry: Registry,
   age: () => Promise<number | undefined>,
@@ -182,7 +181,7 @@ function addDisk(registry: Registry, disk: Disk): void {
   })
 }
 
-/** A value that is looked up whenever somebody asks for the metrics. */
+/** A gauge that is read whenever the metrics are requested. */
 function gauge<T extends string>(registry: Registry, asked: GaugeConfiguration<T>): Gauge<T> {
   return new Gauge({ ...asked, registers: [registry] })
 }

@@ -6,14 +6,14 @@ const slowMs = 1000
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** How long the database has been at work for it, waits for a connection included. */
+    /** How long the database has worked for this request, in milliseconds, including waits for a connection. */
     databaseMs: number
-    /** What was wrong with it, if anything was. */
+    /** The problem code of its response, if there is one. */
     problem: ProblemCode | null
   }
 }
 
-/** Keeps the time of the database for each request, and logs those that took long. */
+/** Records the database time of each request, and logs slow requests. */
 export function keepTimes(server: FastifyInstance): void {
   server.decorateRequest('databaseMs', 0)
   server.decorateRequest('problem', null)
@@ -32,7 +32,7 @@ export function keepTimes(server: FastifyInstance): void {
   })
 }
 
-/** The same database, but its time counts for a request. */
+/** The same database, but its time is counted for a request. */
 export function timedFor<D extends Db>(request: FastifyRequest, db: D): D {
   const timed = async <T>(asked: Promise<T>): Promise<T> => {
     const begun = performance.now()

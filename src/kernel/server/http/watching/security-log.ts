@@ -5,10 +5,10 @@ import type { Db } from '../../database/query.ts'
 import type { SecurityEvent } from '../../security/security-event.ts'
 import type { SecurityLog } from '../../security/security-log.ts'
 
-// Their values say what was given or taken, and name nobody; of other fields the log tells the names alone.
+// The kinds of fields whose values identify nobody and may be logged; of other fields, only the names are.
 const telling = ['choice', 'flag', 'json', 'whole']
 
-/** What was sent, without anything of a person: `role: admin, first_name`. */
+/** The sent fields without personal data: `role: admin, first_name`. */
 function sentIn({ body, securityLogDetail: shown = [] }: Endpoint, request: FastifyRequest): string {
   const sent = typeof request.body === 'object' && request.body !== null ? request.body : {}
   return Object.entries(sent)
@@ -24,7 +24,7 @@ function sentIn({ body, securityLogDetail: shown = [] }: Endpoint, request: Fast
 
 const keyMax = 2_147_483_647
 
-/** The person whom a request is about: the key in the path of a route of people, whatever else stands in the address. */
+/** The user whom a request is about: the key in the path of a route for users, whatever else the path contains. */
 function personIn({ path }: Endpoint, request: FastifyRequest): number | undefined {
   if (!/\/users?\/(.*\/)?:id\b/.test(path)) return undefined
   const { id } = request.params as Record<string, string>
@@ -32,7 +32,7 @@ function personIn({ path }: Endpoint, request: FastifyRequest): number | undefin
   return key > 0 && key <= keyMax ? key : undefined
 }
 
-/** Puts into the security log what an endpoint says is to be noted, and what people are refused. */
+/** Writes the security log entries that endpoints require, and refused requests. */
 export function recordInSecurityLog(log: SecurityLog) {
   function event(endpoint: Endpoint, request: FastifyRequest) {
     return {
@@ -44,7 +44,7 @@ export function recordInSecurityLog(log: SecurityLog) {
 
   const placeOf = (request: FastifyRequest) => `${request.method} ${request.url.split('?')[0]}`
 
-  /** Does something that may be refused; a refusal is told. */
+  /** Does work that may be refused; a refusal is logged. */
   async function refusals<T>(
     endpoint: Endpoint,
     request: FastifyRequest,
@@ -62,7 +62,7 @@ export function recordInSecurityLog(log: SecurityLog) {
     }
   }
 
-  /** What is noted of a request that succeeds; null where its endpoint says nothing of it. */
+  /** The entry for a successful request; null if its endpoint requires none. */
   function eventOf(endpoint: Endpoint, request: FastifyRequest): SecurityEvent | null {
     if (!endpoint.securityLog) return null
     const sent = sentIn(endpoint, request)
@@ -70,7 +70,7 @@ export function recordInSecurityLog(log: SecurityLog) {
     return { ...event(endpoint, request), kind: endpoint.securityLog, detail }
   }
 
-  /** How a request is noted in the transaction of what it does. */
+  /** Returns a function that writes the entry of a request in the transaction of its work. */
   function within(endpoint: Endpoint, request: FastifyRequest): (tx: Db) => Promise<void> {
     const noted = eventOf(endpoint, request)
     return async (tx) => {
@@ -78,7 +78,9 @@ export function recordInSecurityLog(log: SecurityLog) {
     }
   }
 
-  /** Notes a file when it begins, since it leaves while it is made; of the same file again, how often within a minute. */
+  /**
+   * Logs a file when sending begins, since it is written meanwhile; repeats within a minute are counted in one entry.
+   */
   async function file(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
     const noted = eventOf(endpoint, request)
     if (noted) await log.note(noted, placeOf(request))

@@ -5,10 +5,10 @@ import type { Currency } from '../../../contract/values/money.ts'
 import { amountInCell } from '../../spreadsheet-import/amount-in-cell.ts'
 import type { RawValue } from '../kind.ts'
 
-/** Ordered by what it is. */
+/** Sorts by the stored value itself. */
 export const byValue = (value: Sql): Sql => value
 
-/** The number that a cell tells; amounts in another currency than the field's are refused. */
+/** The number in a cell; amounts in another currency than the field's are refused. */
 export function numberInCell(
   {
     label,
@@ -22,12 +22,12 @@ export function numberInCell(
   if (typeof cell === 'object' && !asShown && !isAgreedUpon(cell.exact)) return { value: cell.exact }
   const amount = amountInCell(shown.replace(/%\s*$/, ''), currency)
   if ('number' in amount) return { value: amount.number }
-  // What a number shows has a dot before its decimals: 1.125 is no riddle there.
+  // A numeric cell shows a dot before its decimals, so 1.125 is not ambiguous there.
   if (typeof cell === 'object' && amount.asDecimals !== undefined) return { value: amount.asDecimals }
   return { reason: amount.reason(label) }
 }
 
-/** 0.5175 that is shown as 0.52 is what people have agreed upon. */
+/** If 0.5175 is shown as 0.52, users have agreed on 0.52. */
 function isAgreedUpon(exact: string): boolean {
   return /\.\d{3,}$/.test(exact)
 }

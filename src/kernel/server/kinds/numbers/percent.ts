@@ -9,7 +9,7 @@ export const percentOnServer: KindOnServer<PercentField> = {
   bytesMax: shortBytes,
   schema: () => ({ type: 'number', minimum: 0, maximum: 100 }),
   order: byValue,
-  // 15 % is 0.15 to the spreadsheet and 15 to people.
+  // 15 % is stored as 0.15 in a spreadsheet and shown as 15.
   fromCell: ({ label }, shown, cell) => numberInCell({ label, asShown: true }, shown, cell),
   inFile: plainInFile,
 }

@@ -3,7 +3,7 @@ import { textBytes } from '../form-bytes.ts'
 import type { KindOnServer } from '../kind.ts'
 
 export const messageOnServer: KindOnServer<MessageField> = {
-  // Where one is stored, it is the English sentence.
+  // A stored message is its English text.
   column: 'text',
   bytesMax: () => textBytes(0),
   schema: () => ({ type: 'string' }),

@@ -8,7 +8,7 @@ export const noteOnServer: KindOnServer<NoteField> = {
   column: 'text',
   bytesMax: ({ max }) => textBytes(max),
   schema: ({ max }) => ({ type: 'string', maxLength: max }),
-  // Notes may be long, and an index holds no more than their beginning.
+  // Notes may be long, and the index contains only their beginning.
   order: (value) => sql`left(${value}, 100) collate "und-x-icu"`,
   fromCell: (_, shown) => ({ value: shown }),
   inFile: textInFile,

@@ -9,7 +9,7 @@ export const textOnServer: KindOnServer<TextField> = {
   column: 'text',
   bytesMax: ({ max }) => textBytes(max),
   schema: ({ max }) => ({ type: 'string', maxLength: max }),
-  // By the alphabet of people; of codes, A-2 comes before A-10.
+  // Sorted by the Unicode alphabet; codes by their numbers, so A-2 comes before A-10.
   order: (value, { format }) =>
     format === 'code' ? sql`${value} collate natural_order` : sql`${value} collate "und-x-icu"`,
   fromCell: textInCell,

@@ -1,13 +1,13 @@
-"""Makes the fonts of our papers out of Vazirmatn: the same to look at, but what is copied is what was written.
+"""Makes the fonts of printed documents from Vazirmatn: they look the same, but copied text is what was printed.
 
     python3 make_copyable.py path/to/Vazirmatn_400Regular.ttf Vazirmatn-Regular.ttf
 
-Needs fonttools (tried with 4.38). Why, and what else was considered: docs/decisions/0046. It does two things.
+Needs fonttools (tested with 4.38). The reasons and the alternatives are in docs/decisions/0046. It changes two things.
 
-1. Lam and alef, one glyph in Vazirmatn, become two that look like it together: readers turn the text of a line
-   round glyph by glyph, and a glyph that stands for two letters keeps these two as they were, the wrong way round.
-2. A vowel mark above or below a letter stands at its place already, as a glyph of its own for each such place, and
-   is drawn without moving the pen: readers take marks that were moved for words, lines or columns of their own.
+1. Lam and alef, one glyph in Vazirmatn, become two that look the same together: readers reverse the text of a line
+   glyph by glyph, and the two letters of one glyph stay in the wrong order.
+2. Each position of a vowel mark above or below a letter gets a glyph of its own, which is drawn without moving the
+   pen: readers take moved marks for separate words, lines or columns.
 """
 
 import sys
@@ -19,7 +19,7 @@ from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables import otTables as ot
 from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphComponent
 
-# The letters of Arabic and Sorani, and the marks that people write on them.
+# The letters of Arabic and Sorani, and their vowel marks.
 LETTERS = [*range(0x0621, 0x064B), 0x0671, *map(ord, "پچژڤگکیەۆێڕڵھ")]
 MARKS = [*range(0x064B, 0x0653), 0x0670]
 
@@ -27,7 +27,7 @@ SINGLE, LIGATURE, IN_CONTEXT = 1, 4, 6  # kinds of substitutions
 LETTER, MARK = 1, 3  # classes of glyphs
 RIGHT_TO_LEFT = 1  # flag of the rules for Arabic
 
-# Places of marks are rounded to this many of 2,048 parts of the font's size, a seventh of a millimetre at most.
+# Positions of marks are rounded to this many of 2,048 parts of the font's size, a seventh of a millimetre at most.
 STEP = 64
 
 
@@ -49,7 +49,7 @@ def add_glyph(font, name, glyph, advance, kind):
 
 
 def moved(glyph_name, dx, dy):
-    """A glyph that is another one at another place."""
+    """Returns another glyph moved by an offset."""
     part = GlyphComponent()
     part.glyphName, part.x, part.y, part.flags = glyph_name, dx, dy, 0x0002 | 0x0004
     glyph = Glyph()
@@ -58,7 +58,7 @@ def moved(glyph_name, dx, dy):
 
 
 def sliver_inside(font, whole, width):
-    """A line of ink where `whole` has ink anyway: readers leave out glyphs that draw nothing."""
+    """Returns a line of ink inside the ink of `whole`: readers leave out glyphs that draw nothing."""
     glyphs = font.getGlyphSet()
     thickness, step = 12, 10
 
@@ -87,7 +87,7 @@ def sliver_inside(font, whole, width):
 
 
 def add_substitution(font, mapping, flags):
-    """The number of a new rule that exchanges single glyphs; it applies where another rule calls it."""
+    """Adds a rule that replaces single glyphs when another rule calls it; returns its number."""
     rule = ot.SingleSubst()
     rule.mapping = dict(mapping)
     lookup = ot.Lookup()
@@ -98,7 +98,7 @@ def add_substitution(font, mapping, flags):
 
 
 def in_context(font, before, glyphs, substitution):
-    """A rule that applies a substitution to each of `glyphs` in a row, after those `before`, the nearest first."""
+    """Returns a rule that applies a substitution to each of `glyphs` in a row, after `before`, the nearest first."""
     rule = ot.ChainContextSubst()
     rule.Format = 3
     rule.BacktrackCoverage = [covering(font, each) for each in before]
@@ -112,13 +112,13 @@ def in_context(font, before, glyphs, substitution):
 
 
 def part_lam_and_alef(font):
-    """Exchanges each glyph of a lam and an alef for two. Gives the halves, and where the second ends, by the whole."""
+    """Replaces each glyph of a lam and an alef by two. Returns by the whole: the halves, and where the second ends."""
     halves = {}
     for lookup in list(font["GSUB"].table.LookupList.Lookup):
         if lookup.LookupType != LIGATURE:
             continue
         [ligatures] = [rule.ligatures for rule in rules_of(lookup)]
-        # The name of God as one glyph of four letters; drawn letter by letter it is as legible.
+        # The name of God is one glyph of four letters; drawn letter by letter it is as legible.
         ligatures["uni0627"] = [each for each in ligatures.get("uni0627", []) if each.LigGlyph != "uniFDF2"]
         if "uniFEDF" not in ligatures:
             continue
@@ -139,7 +139,7 @@ def part_lam_and_alef(font):
 
 
 def treat_halves_as_wholes(font, halves):
-    """Kerning and marks of the whole become those of the halves."""
+    """Moves the kerning and the marks of the whole to the halves."""
 
     def also(coverage, half):
         added = [parts[half] for whole, parts in halves.items() if whole in coverage.glyphs]
@@ -182,7 +182,7 @@ def marks_on_halves(font, halves, rule):
 
 
 def forms_of(font, characters):
-    """The glyphs of characters in all places of a word, and those of two of them together."""
+    """Returns the glyphs of characters in all positions of a word, and the glyphs of two of them together."""
     named = font.getBestCmap()
     forms = {named[character] for character in characters if character in named}
     while True:
@@ -201,8 +201,8 @@ def forms_of(font, characters):
 
 def put_marks_in_place(font):
     letters, marks = forms_of(font, LETTERS), forms_of(font, MARKS)
-    places = []  # letters with equal places, and which mark becomes which there
-    placed = {}  # the moved marks: which one, and how far
+    places = []  # letters with equal positions of marks, and the moved glyph of each mark
+    placed = {}  # the moved marks: the original glyph, and the offset
     on_letters = [
         rule
         for lookup in font["GPOS"].table.LookupList.Lookup
@@ -242,7 +242,7 @@ def put_marks_in_place(font):
 
 
 def place_marks_on_moved(font, placed):
-    """A further mark stands upon a moved one as it stood upon it before."""
+    """Positions a second mark on a moved mark as on the original one."""
     for lookup in font["GPOS"].table.LookupList.Lookup:
         for rule in rules_of(lookup):
             if type(rule).__name__ != "MarkMarkPos" or not lookup.LookupFlag & RIGHT_TO_LEFT:
@@ -261,7 +261,7 @@ def place_marks_on_moved(font, placed):
 
 
 def choose_by_letter(font, places, all_marks):
-    """Exchanges marks for those of the letter before, last of all, when every letter has its form."""
+    """Replaces marks by those of the preceding letter; runs last, when every letter has its form."""
     gsub = font["GSUB"].table
     choices = []
     for letters, mapping in places:
@@ -282,7 +282,7 @@ def choose_by_letter(font, places, all_marks):
 
 
 def main(original, result):
-    # Equal bytes each time: the day of the font stays that of the original.
+    # The date of the original font is kept, so that the bytes are the same each time.
     font = TTFont(original, recalcTimestamp=False)
     treat_halves_as_wholes(font, part_lam_and_alef(font))
     put_marks_in_place(font)

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { openPiece, type Piece, renumbered, type Share } from './joined-piece.ts'
 
-/** The objects of the whole; those of its pieces come behind them. */
+/** The object numbers of the joined PDF; the objects of its pieces follow. */
 const whole = { catalog: 1, pages: 2, structure: 3, outlines: 4, info: 5, metadata: 6 } as const
 const lastOfWhole = 6
 
-/** A text as PDFs hold it, in any script. */
+/** A text as a PDF string, in any script. */
 const held = (text: string) => `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`
 const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Writes objects one after the other, and knows where each begins. */
+/** Writes objects one after another, and records where each begins. */
 class Objects {
   readonly #starts = new Map<number, number>()
   #length = 0
@@ -37,7 +37,7 @@ class Objects {
   }
 }
 
-/** What the whole says of its pieces. */
+/** The facts about the pieces that the joined PDF needs. */
 interface Tagged {
   roots: number[]
   pageCount: number
@@ -52,9 +52,9 @@ interface Tagged {
 }
 
 /**
- * Some PDFs of our compiler as one, written while they are given: only the piece at hand is held. Pictures that several
- * show are in it once, each piece is a mark of the outline under its own title, and what is said of each to whoever
- * cannot see it stays said.
+ * Joins PDFs of Inkwell's compiler into one, written while the pieces arrive: only one piece is in memory. Pictures
+ * that several pieces show are stored once, each piece has a bookmark with its title, and the structure for screen
+ * readers is kept.
  */
 export async function* joinedPdf(title: string, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   const objects = new Objects()
@@ -90,7 +90,7 @@ export async function* joinedPdf(title: string, pieces: AsyncIterable<Uint8Array
   yield objects.end()
 }
 
-/** The objects of a piece as they stand in the whole; tells what the whole must know of them. */
+/** Renumbers the objects of a piece, and adds its facts to `tagged`. */
 function pieceWritten(piece: Piece, tagged: Tagged, share: Share): [number, string][] {
   const nth = String(tagged.marks.length).padStart(5, '0')
   const { keyOf, written } = renumbered(piece, share, {
@@ -149,7 +149,7 @@ function wholeWritten(title: string, tagged: Tagged, take: () => number): [numbe
   ]
 }
 
-/** What programs that look after files read of it, one character for a byte. */
+/** The metadata of the file (XMP), one character for a byte. */
 function xmp(title: string, isAccessible: boolean): string {
   const text = `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${inXml(title)}</rdf:li></rdf:Alt></dc:title>${isAccessible ? '<pdfuaid:part>1</pdfuaid:part>' : ''}</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="r"?>`
   return Buffer.from(text).toString('latin1')

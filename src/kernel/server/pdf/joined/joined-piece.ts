@@ -1,22 +1,22 @@
 import { dictionary, readPdf, reference } from '../written-pdf.mjs'
 
-/** A PDF of our compiler, with what a larger one must know to take it in. */
+/** A PDF of Inkwell's compiler, with the facts that are needed to join it. */
 export interface Piece {
   objects: ReadonlyMap<number, string>
-  /** The objects that the whole has instead: they are not taken over. */
+  /** The objects that the joined PDF replaces with its own. */
   left: ReadonlySet<number>
   pages: number
   pageCount: number
   firstPage: number
   structure: number
-  /** As a PDF holds it. */
+  /** As a PDF string. */
   title: string
   language: string
   isRightToLeft: boolean
   isAccessible: boolean
-  /** The elements at the top of its structure. */
+  /** The top elements of its structure. */
   elements: number[]
-  /** Which elements stand on each of its pages. */
+  /** The elements on each of its pages. */
   parents: [nth: number, key: number][]
   parentsNext: number
   names: [name: string, key: number][]
@@ -64,18 +64,18 @@ function firstPageBelow(objects: ReadonlyMap<number, string>, key: number): numb
   return first === undefined ? key : firstPageBelow(objects, Number(first))
 }
 
-/** An outline with its marks. */
+/** The objects of an outline, including its bookmarks. */
 function below(objects: ReadonlyMap<number, string>, outlines: number): number[] {
   const found = new Set([outlines])
-  // Marks stand behind what they stand below.
+  // Bookmarks come after their parents.
   for (const [key, object] of objects) if (found.has(reference(object, 'Parent'))) found.add(key)
   return [...found]
 }
 
-/** How objects get their numbers. */
+/** How objects get their numbers in the joined PDF. */
 export interface Share {
   take(): number
-  /** The number of what was written before in the same words; the next number is that of what was not. */
+  /** The number of an object with the same content; if undefined, `take` returns the number of the new object. */
   known(content: string): number | undefined
 }
 
@@ -86,7 +86,7 @@ interface Within {
   idPrefix: string
 }
 
-/** The objects of a piece under the numbers that they have in the whole. */
+/** The objects of a piece, with their numbers in the joined PDF. */
 export function renumbered(piece: Piece, share: Share, within: Within) {
   const keys = new Map([[piece.structure, within.structure]])
   const written: [number, string][] = []
@@ -98,7 +98,7 @@ export function renumbered(piece: Piece, share: Share, within: Within) {
   }
   const body = (content: string) => content.slice(0, content.lastIndexOf('\nendobj'))
 
-  /** A picture, and what it is made of, which refers to nothing that refers to it. */
+  /** A picture and its parts, which have no circular references. */
   const shared = (key: number): number => {
     const before = keys.get(key)
     if (before !== undefined) return before
@@ -121,7 +121,7 @@ export function renumbered(piece: Piece, share: Share, within: Within) {
   return { keyOf, written }
 }
 
-/** What an object says beyond itself, in the words of the whole. */
+/** Adjusts the parts of an object that refer to the whole document. */
 function inWhole(
   piece: Piece,
   key: number,
@@ -139,7 +139,7 @@ function inWhole(
   )
 }
 
-/** With other numbers where objects are named, and nowhere within a text. */
+/** Replaces object numbers in references, but not within strings. */
 function withReferences(content: string, keyOf: (key: number) => number): string {
   let depth = 0
   return content.replaceAll(/\\[^]|[()]|\b(\d+) 0 R\b/g, (part, key: string | undefined) => {

@@ -1,14 +1,14 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { extractText, getDocumentProxy } from 'unpdf'
 
-/** A program that shows PDFs, as far as people copy text out of it. */
+/** A PDF reader, reduced to copying text. */
 interface Reader {
   name: string
-  /** All letters of a PDF, as `lettersOf` gives them. */
+  /** All letters of a PDF, like `lettersOf`. */
   copied: (pdf: Buffer) => Promise<string>
 }
 
-/** What Firefox shows PDFs with. */
+/** The PDF reader of Firefox. */
 const pdfJs: Reader = {
   name: 'pdf.js',
   async copied(pdf) {
@@ -20,7 +20,7 @@ const pdfJs: Reader = {
 let loaded: Promise<PDFiumLibrary> | undefined
 const library = () => (loaded ??= PDFiumLibrary.init())
 
-/** What Chrome and Edge show PDFs with. */
+/** The PDF reader of Chrome and Edge. */
 const pdfium: Reader = {
   name: 'PDFium',
   async copied(pdf) {
@@ -33,7 +33,7 @@ const pdfium: Reader = {
 
 export const readers = [pdfJs, pdfium]
 
-/** The letters, marks and digits of a text in their order, composed; where words end is for each reader to guess. */
+/** The letters, marks and digits of a text in order, composed; each reader guesses where words end. */
 export function lettersOf(text: string): string {
   return text.normalize('NFC').replaceAll(/\s+/gu, '')
 }

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * The text of each page of a PDF that our compiler made, one line per run of text, in the order in which it is
- * drawn (so Arabic stands reversed). It knows the few forms in which that compiler writes, not PDF at large.
+ * The text of each page of a PDF of Inkwell's compiler, one line for each run of text, in the order of drawing (so
+ * Arabic is reversed). Supports only the few forms that the compiler writes, not PDF in general.
  */
 export function textOfPages(pdf: Buffer): string[] {
   const objects = objectsOf(pdf)
@@ -50,7 +50,7 @@ function textOfPage(objects: Objects, page: number): string {
     .join('\n')
 }
 
-/** Where on the last page, in points above its foot, a text is drawn as a run of its own. */
+/** The heights on the last page, in points above its foot, at which the text is drawn as a separate run. */
 export function heightsOnLastPage(pdf: Buffer, wanted: string): number[] {
   const objects = objectsOf(pdf)
   const last = pagesBelow(objects, rootOfPages(objects)).at(-1) ?? 0
@@ -68,7 +68,7 @@ function runsOfPage(objects: Objects, page: number): { text: string; height: num
   const runs = drawing.matchAll(/\/(f\d+) [\d.]+ Tf\n([^]*?)\nET$/gm)
   return Array.from(runs, ({ 1: font = '', 2: drawn = '', index }) => ({
     text: textOfRun(drawn, fonts.get(font)),
-    // Each run stands at a place of its own, said just before it: `1 0 0 -1 x y cm`.
+    // The position of each run is set just before it: `1 0 0 -1 x y cm`.
     height: heightBefore(drawing, index),
   }))
 }
@@ -78,7 +78,7 @@ function heightBefore(drawing: string, index: number): number {
   return Number(drawing.slice(drawing.lastIndexOf(' ', end - 1), end))
 }
 
-/** What each glyph of a font stands for, as its ToUnicode table says. */
+/** The text of each glyph of a font, from its ToUnicode table. */
 function lettersOf(objects: Objects, font: number): Map<number, string> {
   const [table = 0] = references(/\/ToUnicode (\d+ 0 R)/.exec(source(objects, font))?.[0])
   const letters = new Map<number, string>()
@@ -101,7 +101,7 @@ function textOfRun(drawn: string, letters = new Map<number, string>()): string {
   return text
 }
 
-/** The strings of a run: in parentheses, which may nest, or hexadecimal. */
+/** The strings of a run: in parentheses, which may be nested, or hexadecimal. */
 function stringsOf(drawn: string): string[] {
   const strings: string[] = []
   for (let at = 0; at < drawn.length; at++) {

@@ -1,10 +1,10 @@
 /**
- * Says for each glyph of a PDF by itself which letter it is, so that what readers copy is what was printed.
+ * Assigns to each glyph of a PDF its own letter, so that readers copy what was printed.
  *
- * The compiler knows the text of a letter and its vowel marks together. It gives all of it to the glyph that is drawn
- * first, none to the other, and tells those readers that ask the whole beside (`ActualText`). Few ask, and they turn
- * it round like a single letter. It also says of each word by itself that it is written from the right, and some
- * readers then put the words of a line in the order in which they are drawn. See docs/decisions/0046.
+ * The compiler knows the text of a letter and its vowel marks only together. It assigns all of it to the glyph that is
+ * drawn first, nothing to the other glyph, and adds the whole text as `ActualText`. Few readers use that, and they
+ * reverse it like a single letter. It also marks each word separately as right-to-left, and some readers then put the
+ * words of a line in the order of drawing. See docs/decisions/0046.
  */
 import {
   dictionary,
@@ -21,7 +21,7 @@ const fromTheRight = '/ReversedChars BMC\n'
 const copiedBeside =
   /\/Span <<\n {2}\/ActualText <FEFF([0-9A-F]*)>\n>> BDC\n((?:(?!EMC|BMC|BDC)[^])*?\n)EMC\n/g
 const inTable = /^<([0-9A-F]{4})> <([0-9A-F]+)>$/gm
-/** Characters that are not drawn. They steer words and directions, and nobody types them. */
+/** Invisible characters, which control joining and directions and are never entered. */
 const undrawn = /[\u061c\u200b-\u200f]/g
 
 /**
@@ -60,15 +60,15 @@ export function copyableText(bytes) {
   return writePdf(pdf)
 }
 
-/** A run of text that is said to be written from the right as a whole, if parts of it are. */
+/** Marks a whole run of text as right-to-left if parts of it are. */
 function whole(drawn) {
   if (!drawn.includes(fromTheRight) || drawn.includes('BDC')) return drawn
   return `${fromTheRight}${drawn.replaceAll(fromTheRight, '').replaceAll('EMC\n', '')}EMC\n`
 }
 
 /**
- * Notes what each glyph is of those that show `text` together; false if one of them stands for something else
- * already. A letter's marks are drawn before it, from the left, and read after it.
+ * Records the letter of each glyph of those that show `text` together; returns false if one of them already has another
+ * letter. Marks are drawn before their letter, from the left, and read after it.
  */
 function tell(letters, glyphs, text) {
   const [letter = '', ...marks] = text
@@ -98,7 +98,7 @@ function lettersIn(table) {
 function withLetters(table, letters) {
   const lines = [...letters].toSorted().map(([glyph, text]) => `<${glyph}> <${hexOf(text)}>`)
   let told = ''
-  // A table may have a hundred lines at once.
+  // A table may have at most a hundred lines.
   for (let at = 0; at < lines.length; at += 100) {
     const some = lines.slice(at, at + 100)
     told += `${some.length} beginbfchar\n${some.join('\n')}\nendbfchar\n`

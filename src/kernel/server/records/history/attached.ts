@@ -8,15 +8,15 @@ import type { HistoryEntry } from './entries.ts'
 
 type Rights = Pick<Kernel, 'may' | 'policies'>
 
-/** What tells of an attached record which one it is about. */
+/** The columns with which an attached record refers to its record. */
 const targetColumns = ['resource', 'record'] as const
 
-/** The kinds whose records stand in the history of the record that they are about. */
+/** The kinds whose records appear in the history of the record that they are attached to. */
 export function attachedKinds(entities: readonly Entity[]): Entity[] {
   return entities.filter(({ attached }) => attached)
 }
 
-/** Whether an entry `h` is about what is attached to a record, as far as the person sees that: one condition for each kind. */
+/** The conditions, by kind, that an entry `h` belongs to a record attached to this one and is visible to the user. */
 export async function attachedRead(
   db: Db,
   { may, policies }: Rights,
@@ -36,7 +36,7 @@ export async function attachedRead(
   return conditions
 }
 
-/** The records of a kind about one record, as they are, or as they were when they were deleted last. */
+/** The records of a kind that are attached to a record now, or were when they were last deleted. */
 async function keysAbout(db: Db, kind: Entity, about: Entity, id: number): Promise<number[]> {
   const table = raw(`"${kind.name}"`)
   const found = await db.rows<Keyed>(sql`
@@ -47,7 +47,7 @@ async function keysAbout(db: Db, kind: Entity, about: Entity, id: number): Promi
   return found.map(({ id: key }) => key)
 }
 
-/** Entries of what is attached to a record as those of its own parts: it need not be said to which record. */
+/** Shows entries of attached records like those of the record's own parts, without the reference to the record. */
 export function asParts(
   entries: readonly HistoryEntry[],
   { entity, id }: { entity: Entity; id: number },
@@ -66,8 +66,8 @@ export function asParts(
 }
 
 /**
- * Entries without what attached records are or were about, where the person does not see all of those: who has a task
- * need not see the record that it is about.
+ * Removes the references of attached records to records that the user may not see: the assignee of a task may have no
+ * access to the record that the task is about.
  */
 export async function withoutHiddenTargets(
   db: Db,
@@ -102,7 +102,7 @@ interface Target {
   record: number
 }
 
-/** Every record that some attached ones have been about, of what each entry changes. */
+/** All records that attached records have ever referred to, from the changes in their history. */
 async function targetsOf(db: Db, kind: Entity, keys: readonly number[]): Promise<Target[]> {
   const steps = await db.rows<{ key: number; changes: Record<string, [unknown, unknown] | undefined> }>(sql`
     select h.record_id as key, h.changes from history h

@@ -10,7 +10,7 @@ import { aboutVisible } from '../row-policy.ts'
 
 export type HistoryEntry = ReplyOf<typeof readHistory>['results'][number]
 
-/** What is told of an entry, the table `h`. */
+/** The columns of an entry, from the table `h`. */
 export const entryColumns = sql`h.id, h.transaction::text as save, h.at, h.user_name, h.owner_table, h.owner_id,
   h.table_name, h.record_id, h.changes,
   case when h.action = 'insert' and exists (select from history before
@@ -20,15 +20,14 @@ export const entryColumns = sql`h.id, h.transaction::text as save, h.at, h.user_
 
 interface Reader {
   actor: Actor
-  /** The kind of record that the entries are about. */
   entity: Entity
-  /** The right to see what others did. */
+  /** The permission to see what other users did. */
   seeAll: Resource
 }
 
 /**
- * Whether somebody may read an entry `h` about a record of a kind: it is about a record that they see, and what
- * somebody else did there takes the right to see it. Whoever shows history asks here.
+ * The condition that a user may read an entry `h` about a record of a kind: the record must be visible to them, and for
+ * other users' changes they need the permission to see these. All calls that show history use it.
  */
 export function entriesRead(
   { may, policies }: Pick<Kernel, 'may' | 'policies'>,
@@ -38,7 +37,7 @@ export function entriesRead(
   return may(actor, seeAll, 'view') ? about : sql`(${about} and h.user_id = ${actor.id})`
 }
 
-/** A page of the entries `h` for which the conditions hold, newest first; those of `attached` kinds as parts of a record. */
+/** A page of the entries `h` that match the conditions, newest first; `attached` kinds are shown as parts. */
 export async function entriesPage(
   db: Db,
   conditions: Sql[],
@@ -57,14 +56,14 @@ const isThere = async (db: Db, table: string): Promise<boolean> =>
   (await db.row<{ there: boolean }>(sql`select to_regclass(quote_ident(${table})) is not null as there`))
     ?.there === true
 
-/** The rows of a table that a later version has taken away, as they were written first. */
+/** The rows of a table that a later version has dropped, as first inserted. */
 const asWritten = (table: string, of: readonly HistoryEntry[]): Sql => sql`
   select id, row from (
     select h.record_id as id, (select jsonb_object_agg(key, value -> 1) from jsonb_each(h.changes)) as row from history h
     where h.owner_table = ${of[0]?.owner_table} and h.owner_id = any(${of.map(({ owner_id }) => owner_id)})
       and h.table_name = ${table} and h.action = 'insert') written`
 
-/** Lines of a document are changed by columns; their whole rows tell people which line it was, or which comment or task. */
+/** Adds whole rows to entries of lines, comments and tasks, since the changes contain only some columns. */
 export async function withParts(
   db: Db,
   entries: readonly HistoryEntry[],

@@ -25,15 +25,15 @@ type Asked = Pick<Call<Endpoint>, 'actor' | 'client' | 'token'>
 
 interface HistoryOptions {
   entities: readonly Entity[]
-  /** The right to see what others did. */
+  /** The permission to see what other users did. */
   seeAll: Resource
-  /** Bring a record that comes back up to what it follows, by the name of its table. */
+  /** By table name: updates a restored record from the records that it depends on. */
   followers: Readonly<Record<string, RefreshRestored>>
-  /** What the security log calls it that a record comes back which nobody brings back without the password, likewise. */
+  /** By table name: the security log kind for restoring a record, which then requires the password. */
   notedBack: Readonly<Record<string, SecurityKind>>
 }
 
-/** What happened to records that a person sees, and the trash. */
+/** Mounts the history of records, the trash, and restoring. */
 export function historyRoutes(
   { routes, may, policies, log, assertConfirmed }: Kernel,
   endpoints: Endpoints,
@@ -60,7 +60,7 @@ export function historyRoutes(
     return { ...page, results: await visibleTargets(db, actor, page.results) }
   })
 
-  /** Restores the newest deletion that the conditions on the history `h` leave, as far as the person may. */
+  /** Restores the newest deletion that matches the condition on the history `h`, if the user is allowed to. */
   const restoreOne = async (tx: Transaction, asked: Asked, which: Sql) => {
     const { actor, client, token } = asked
     const entry = await tx.row<HistoryEntry>(sql`

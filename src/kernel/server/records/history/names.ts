@@ -12,9 +12,9 @@ interface Held extends Keyed {
 }
 
 /**
- * What some records of a kind are called: by their number, else by the day that their list begins with, and by the first
- * name or subject that they hold, which `t` translates where Inkwell wrote it. One that is gone is called as it was. Whether
- * somebody may know it is asked before.
+ * The names of some records of a kind: the number, or the day that their list begins with, and the first name or
+ * subject, which `t` translates if Inkwell wrote it. A deleted record has its last name. The caller checks whether the
+ * user may see the records.
  */
 export async function namesOf(
   db: Db,
@@ -34,9 +34,9 @@ export async function namesOf(
   return new Map(held.map(({ id, row }) => [id, nameIn(entity, row, t) ?? `#${id}`]))
 }
 
-/** Whose texts say who wrote a record, or what kind of record it is about, not which one it is. */
+/** Columns whose text says who wrote a record, or what kind of record it is about, but not which record it is. */
 const ofOthers = /^(created_by|reopened|cancelled|employee_|resource$)/
-/** Where a list has the day that tells its records apart. */
+/** A day among the first columns of a list distinguishes its records. */
 const firstColumns = 2
 
 function nameIn({ fields, columns }: Entity, row: Held['row'], t: Translate): string | null {

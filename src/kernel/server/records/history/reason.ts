@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/query.ts'
 
-/** Changes something for a reason, which history tells beside the changes. */
+/** Runs `work` with a reason, which history shows beside the changes. */
 export async function withReason<T>(tx: Transaction, reason: string, work: () => Promise<T>): Promise<T> {
   const set = async (value: string) => await tx.run(sql`select set_config('inkwell.why', ${value}, true)`)
   await set(reason)

@@ -1,20 +1,20 @@
--- Deleted records that can be restored stand in `trash`, one row each, until they come back.
+-- `trash` has one row for each deleted record that can be restored, until it is restored.
 
--- What a search finds a deleted record by: all that it held.
+-- The search text of a deleted record: all its values.
 create or replace function search_of_deleted(changes jsonb) returns text language sql stable set search_path = public as $$
   select search_text(held) || ' ' || search_phones(held) from (
     select coalesce(string_agg(value ->> 0, ' '), '') as held
     from jsonb_each(changes) where jsonb_typeof(value -> 0) <> 'boolean') d
 $$;
 
--- What the rules of rows ask of a deleted record: flags, and the keys of whom and what it belongs to. They stand beside
--- its search text, since the whole of what it held takes too long to read for thousands.
+-- The values that row-level policies need of a deleted record: flags, and keys of other records. They are stored beside
+-- the search text, since reading the whole record takes too long for thousands of them.
 create or replace function keys_of_deleted(changes jsonb) returns jsonb language sql stable set search_path = public as $$
   select coalesce(jsonb_object_agg(key, value -> 0), '{}')
   from jsonb_each(changes) where jsonb_typeof(value -> 0) in ('boolean', 'number') or key = 'resource'
 $$;
 
--- At the end of the transaction: what went with another record comes back with it, and does not stand for itself.
+-- Runs at the end of the transaction: a record that was deleted together with its owner gets no row of its own.
 create or replace function put_into_trash() returns trigger language plpgsql set search_path = public as $$
 begin
   if exists (select from history later where later.owner_table = new.owner_table and later.owner_id = new.owner_id
@@ -23,8 +23,8 @@ begin
       select from pg_constraint
       join pg_attribute on attrelid = conrelid and attnum = conkey[1]
       join pg_class of_owner on of_owner.oid = confrelid,
-      -- What was done to the one record that it belonged to, and of that what this transaction did: to look through all
-      -- that the transaction did would take thousands of deletions the square of their number.
+      -- Whether this transaction deleted the owner, from the owner's history only: searching everything that the
+      -- transaction did would take quadratic time for thousands of deletions.
       lateral (
         select owner.transaction from history owner
         where owner.owner_table = of_owner.relname::text
@@ -45,7 +45,7 @@ end $$;
 create constraint trigger put_into_trash after insert on history deferrable initially deferred
   for each row when (new.action = 'delete' and new.table_name = new.owner_table) execute function put_into_trash();
 
--- A name that is erased is found no more.
+-- An erased name must not be found any more.
 create or replace function search_anew_in_trash() returns trigger language plpgsql set search_path = public as $$
 begin
   update trash set search = search_of_deleted(new.changes) where entry = new.id;

@@ -7,8 +7,8 @@ import { holdsFor, type RowPolicy } from '../row-policy.ts'
 import { entryColumns, type HistoryEntry, withParts } from './entries.ts'
 
 /**
- * Whether a deletion `t` of the trash is of a kind of record whose row policy shows it. The kinds that are shown whole are
- * asked at once: an index alone counts those.
+ * The condition that a deletion `t` in the trash is of a kind of record whose row-level policy shows it. All
+ * unrestricted kinds are in one condition, which an index alone can count.
  */
 export function deletedOf(kinds: readonly Entity[], policyOf: (entity: Entity) => RowPolicy): Sql {
   const whole = kinds.filter((entity) => policyOf(entity) === 'all').map(({ name }) => name)
@@ -21,7 +21,7 @@ export function deletedOf(kinds: readonly Entity[], policyOf: (entity: Entity) =
   return sql`(${join([sql`t.table_name = any(${whole})`, ...byRows], ' or ')})`
 }
 
-/** A page of the deletions `t` for which the conditions hold, newest first. */
+/** A page of the deletions `t` that match the conditions, newest first. */
 export async function trashPage(db: Db, conditions: Sql[], page: number | null) {
   const found = sql`from trash t ${whereAll(conditions)}`
   const counted = await db.rows<Count>(sql`select count(*) as count ${found}`, 'anew')

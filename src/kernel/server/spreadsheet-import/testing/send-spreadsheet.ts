@@ -1,7 +1,7 @@
 import type { ImportResult } from '../../../contract/endpoints/import.ts'
 import type { Answer, Api, Refused } from '../../testing/api-client.ts'
 
-/** A file to import: its text or bytes, its mode, and what goes with it. */
+/** A file to import: its text or bytes, its mode, and further fields. */
 export interface SentSpreadsheet {
   content: string | Uint8Array
   name?: string
@@ -9,7 +9,7 @@ export interface SentSpreadsheet {
   [field: string]: unknown
 }
 
-/** The form in which a file travels. */
+/** The multipart form with a file. */
 export function sheetForm({
   content,
   name = 'file.csv',
@@ -23,7 +23,7 @@ export function sheetForm({
   return form
 }
 
-/** Sends a file to the import at `path`; the answer is the result, or the refusal. */
+/** Sends a file to the import at `path`; returns the response with the result or the problem. */
 export async function sendSpreadsheet(
   api: Api,
   path: string,
@@ -33,7 +33,7 @@ export async function sendSpreadsheet(
   return await api.post(`${path}/import`, sheetForm(sheet), headers)
 }
 
-/** The counts of a result, the way they are told. */
+/** The counts of a result as a list. */
 export function counts({ new: created, changed, unchanged, wrong }: ImportResult): number[] {
   return [created, changed, unchanged, wrong]
 }
