@@ -20,26 +20,26 @@ import { RecordPicture } from './show/pictures/record-picture.tsx'
 import { ReferenceName } from './show/values/reference-name.tsx'
 import { TextLine } from './show/values/text-line.tsx'
 
-/** What is shown of a value: the value itself, and the words for it. */
+/** The properties of a displayed value: the value and its text. */
 interface ShownProps<F extends Common> {
   field: F
   value: unknown
   words: string
-  /** Edge of a picture's frame in pixels. */
+  /** The size of a picture's frame, in pixels. */
   pictureSize?: number | undefined
-  /** Whether nothing in it may lead anywhere or open. */
+  /** Whether it must contain no links or buttons. */
   still?: boolean | undefined
 }
 
-/** What a browser makes of a kind of field. */
+/** How the browser handles a kind of field. */
 interface KindInBrowser<F extends Common> {
-  /** The input that suits it; none where that is the feature's own matter. */
+  /** The default input; missing if features provide their own. */
   Input?(props: InputProps<F, unknown>): ReactNode
-  /** The control by which a list is narrowed to some of its values; none where no list is. */
+  /** The filter control of lists; missing if lists cannot be filtered by this kind. */
   Filter?(props: FilterProps<F>): ReactNode
-  /** How a value looks; none where that is a line of words. */
+  /** Displays a value; missing if it is plain text. */
   Shown?(props: ShownProps<F>): ReactNode
-  /** Whether something stands there even where there is nothing, such as an empty frame. */
+  /** Whether an empty value is displayed too, such as an empty frame. */
   showsNothing?: true
 }
 
@@ -50,7 +50,7 @@ const Amount: InputOf<NumberKind> = ({ value, ...rest }) => (
   <NumberInput {...rest} value={numberOrText(value)} />
 )
 
-/** All kinds; one that is missing here does not compile. */
+/** All kinds; a missing one is a compile error. */
 const kinds: { [K in Kind]: KindInBrowser<Kinds<unknown>[K]['field']> } = {
   text: {
     Input: ({ value, ...rest }) => <LineInput {...rest} value={textIn(value)} />,
@@ -114,7 +114,7 @@ const kinds: { [K in Kind]: KindInBrowser<Kinds<unknown>[K]['field']> } = {
   message: {},
 }
 
-/** What a browser makes of a field, after its kind. */
+/** Returns the browser's handling of a field's kind. */
 export function kindInBrowser({ kind }: Field): KindInBrowser<Field> {
   return kinds[kind]
 }

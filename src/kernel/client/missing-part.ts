@@ -1,9 +1,12 @@
 const missing = new WeakSet<Error>()
 
-// Tells of every import of a later part of the program that fails; the build adds this around them.
+// Vite fires this event when a dynamic import fails.
 addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
 
-/** Whether a part of the program could not be loaded: no network, or a new version has taken the files away. */
+/**
+ * Whether the error means that a part of the program could not be loaded: no network, or a new version removed the
+ * files.
+ */
 export function isMissingPart(error: unknown): boolean {
   return error instanceof Error && missing.has(error)
 }

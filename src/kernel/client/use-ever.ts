@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether something has been true since the component is there: for what is loaded when it is first needed. */
+/** Whether a condition has been true since the component was mounted, for content that is loaded when first needed. */
 export function useEver(now: boolean): boolean {
   const [ever, setEver] = useState(now)
   if (now && !ever) setEver(true)

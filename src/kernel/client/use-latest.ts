@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Gives what the newest render was given, to what runs later than rendering. Stays the same function. */
+/** Returns a stable function that returns the value of the latest render, for code that runs later. */
 export function useLatest<T>(value: T): () => T {
   const latest = useRef(value)
   useEffect(() => {

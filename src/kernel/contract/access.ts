@@ -3,7 +3,9 @@ import type { Label } from '../../i18n/messages.ts'
 export const verbs = ['view', 'create', 'update', 'delete'] as const
 export type Verb = (typeof verbs)[number]
 
-/** Something that rights are given on: who may do what with it before anybody edits the matrix. */
+/**
+ * What permissions are granted on. `defaults` has the verbs of each role until somebody changes the permission matrix.
+ */
 export interface Resource {
   name: string
   label: Label
@@ -11,30 +13,33 @@ export interface Resource {
   own?: OwnRecords
 }
 
-/** What may be done with one's own records of a kind by another right alone; whose they are says the rule of their rows. */
+/**
+ * The `verbs` that a user may perform on their own records with the permission `to` alone. The row-level policy decides
+ * which records are their own.
+ */
 export interface OwnRecords {
   verbs: readonly Verb[]
   to: { resource: Resource; verb: Verb }
 }
 
 /**
- * What a route needs. `any-session` is open also to somebody who has something to do before anything else;
- * `superuser` is for what no role may be given.
+ * Who may call a route. `any-session` includes users who still have a required action; `superuser` is for calls that no
+ * role can be granted.
  */
 export type Access = 'public' | 'any-session' | 'signed-in' | 'superuser' | { resource: Resource; verb: Verb }
 
-/** The person behind a request. */
+/** The user behind a request. */
 export interface Actor {
   id: number
   name: string
   role: string
   isSuperuser: boolean
-  /** What they have to do before anything else, in words; until then only `any-session` is open to them. */
+  /** What the user must do first, as a sentence. Until then only `any-session` routes are open to them. */
   requiredAction?: Label
 }
 
-/** Whether a person may do something with the records of a resource. */
+/** Whether the user has the permission to perform `verb` on records of the resource. */
 export type May = (actor: Actor, resource: Resource, verb: Verb) => boolean
 
-/** Who acts where nobody has signed in. */
+/** The actor of a request without a session. */
 export const nobody: Actor = { id: 0, name: '', role: '', isSuperuser: false }

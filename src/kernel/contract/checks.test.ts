@@ -21,7 +21,7 @@ import { errorsInEnglish } from './testing/errors-in-english.ts'
 import { Problem } from './problem.ts'
 import { SentPicture } from './values/uploaded-picture.ts'
 
-/** What a field makes of a value: the value that is stored, or the message of its refusal. */
+/** Checks one value: returns the value as it is stored, or the error message. */
 function check(field: Field, value: unknown): unknown {
   const [message] = fieldErrors({ field }, { field: value })['field'] ?? []
   return message === undefined ? checkAll({ field }, { field: value }).field : { refused: english(message) }

@@ -8,8 +8,8 @@ import { type FieldErrors, validationProblem } from './problem.ts'
 type Extent = 'all' | 'sent'
 
 /**
- * Checks one field; adds to `errors` under `name`, and under `name.2.part` for parts of lists. Where what is left out
- * keeps its value, so does what is left out of a nested record; the rows of a list are whole.
+ * Checks one field. Adds errors under `name`, and under `name.2.part` for parts of lists. With the extent `sent`,
+ * missing fields of a nested record keep their values too; rows of a list must be complete.
  */
 // oxlint-disable-next-line eslint/max-params
 function checkField(field: Field, raw: unknown, name: string, errors: FieldErrors, extent: Extent): unknown {
@@ -44,7 +44,7 @@ function collect(
   for (const [name, field] of Object.entries(fields)) {
     if (field.computed) continue
     if (field.kind === 'picture') {
-      // A picture stays as it is without a new file; removing one is explicit.
+      // Without a new file the picture stays unchanged; a removal needs its own flag.
       const picture = checkField(field, sent[name], prefix + name, errors, extent)
       if (flagFrom(sent[removalOf(name)]) === true) checked[name] = null
       else if (picture !== null) checked[name] = picture
@@ -60,8 +60,8 @@ function collect(
 }
 
 /**
- * Brings a field and the flag that says that there is none to say the same: with the flag there is none, whatever was
- * typed before; a value that comes without a word of the flag takes it away; neither of them is an error.
+ * Makes a field agree with its “there is none” flag. If the flag is set, the value is cleared without an error. If a
+ * value is sent, the flag is cleared. If neither is the case, the field is required.
  */
 function settle(
   checked: Record<string, unknown>,
@@ -76,26 +76,26 @@ function settle(
   else if (name in checked) checked[flag] = false
 }
 
-/** The messages for every wrong field of a form, none when all is right. */
+/** Returns the messages for every wrong field of a form; empty if all fields are right. */
 export function fieldErrors(fields: Fields, raw: unknown, extent: Extent = 'all'): FieldErrors {
   const errors: FieldErrors = {}
   collect(fields, raw, { prefix: '', extent, errors })
   return errors
 }
 
-/** A form, cleaned, with nothing in the place of what is wrong. */
+/** Returns a form's cleaned values, with nothing in the place of wrong ones. */
 export function rightValues(fields: Fields, raw: unknown, extent: Extent): Record<string, unknown> {
   return collect(fields, raw, { prefix: '', extent, errors: {} })
 }
 
-/** A whole form, cleaned; throws a validation problem that names every wrong field. */
+/** Returns a complete form, cleaned. Throws `validation_failed` with a message for every wrong field. */
 export function checkAll<F extends Fields>(fields: F, raw: unknown): CheckedInput<F> {
   return checked(fields, raw, 'all') as CheckedInput<F>
 }
 
 /**
- * The fields that were sent, cleaned. What was left out stays out, so that an update never erases fields
- * that the sender does not know.
+ * Returns the fields that were sent, cleaned. Missing fields stay missing, so an update never erases fields that the
+ * client does not know.
  */
 export function checkSent<F extends Fields>(fields: F, raw: unknown): CheckedChanges<F> {
   return checked(fields, raw, 'sent') as CheckedChanges<F>

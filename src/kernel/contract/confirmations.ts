@@ -1,6 +1,6 @@
 import type { Label } from '../../i18n/messages.ts'
 
-/** What a call can confirm that the server asks about, by the name of its flag: the button that says so. */
+/** The questions that a call can confirm, by the name of the flag: the label of the button that confirms. */
 export const confirmations = {
   below_zero: 'Allow a negative balance',
   same_bill: 'Save as a separate entry',
@@ -9,7 +9,7 @@ export const confirmations = {
   unusual_number: 'Use this number anyway',
 } as const satisfies Record<string, Label>
 
-/** The button that confirms what is asked under a flag. */
+/** Returns the label of the button that sets a flag. */
 export function confirmationOf(flag: string): Label {
   return flag in confirmations ? confirmations[flag as keyof typeof confirmations] : 'Continue anyway'
 }

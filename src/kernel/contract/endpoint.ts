@@ -10,15 +10,18 @@ import { text } from './kinds/texts/text.ts'
 import type { SecurityKind } from './endpoints/security-kinds.ts'
 import { whole } from './kinds/numbers/whole.ts'
 
-/** What an endpoint answers with: JSON of these fields, nothing, or bytes of a content type, where they are JSON `of` what. */
+/**
+ * The response of an endpoint: JSON with these fields, nothing, or bytes of a content type. `listOf` has the fields of
+ * each element if the bytes are a JSON list.
+ */
 export type ReplyShape = Fields | 'empty' | { content: string; listOf?: Fields }
 
-/** Whether an endpoint answers with JSON. */
+/** Whether an endpoint responds with a JSON object. */
 export function isRecord(reply: ReplyShape): reply is Fields {
   return reply !== 'empty' && typeof reply['content'] !== 'string'
 }
 
-/** One call of the API, known to both sides: the client's types, the server's checks, the docs. */
+/** One call of the API. The client's types, the server's checks and the API docs come from it. */
 export interface Endpoint<
   Q extends Fields = Fields,
   B extends Fields = Fields,
@@ -29,38 +32,40 @@ export interface Endpoint<
   path: string
   summary: string
   access: Access
-  /** The field of a public write by which its sender is known behind an address: a token, or a device. */
+  /**
+   * The field that identifies the sender of a public write among others at the same IP address: a token or a device.
+   */
   knownBy?: string
-  /** Whether whoever has not typed the password lately is asked for it first. */
+  /** Whether the call asks for the password if the user has not entered it recently. */
   asksPassword?: true
-  /** What the security log calls a success of it. */
+  /** The event that the security log records if the call succeeds. */
   securityLog?: SecurityKind
-  /** Fields of its body whose values the security log tells though they are texts or days: they are of no person. */
+  /** Text or date fields of the body whose values the security log shows: they contain no personal data. */
   securityLogDetail?: readonly string[]
   query: Q
   body: B
-  /** The table whose changes make an answer stale; live updates name it. */
+  /** The table whose changes make a response stale. Live updates send its name. */
   topic?: string
-  /** Whose its topic is, where its keys are those of the people whom it concerns: each hears of their own. */
+  /** Set if the keys of the topic are user ids: each user is notified only of their own. */
   recipient?: 'person'
-  /** Further tables that the answer is made of. */
+  /** Other tables that the response depends on. */
   refreshOn?: readonly string[]
-  /** Whether the whole form must come, or what is left out keeps its value. */
+  /** Whether the body must be complete (`all`), or missing fields keep their values (`sent`). */
   extent: 'all' | 'sent'
-  /** What a body that is refused is told, where the specification has words of its own for it. */
+  /** The message for a refused body, where the specification has its own. */
   refusal?: Label
-  /** What people are told when a call ends without a usable answer, likewise. */
+  /** The message for a call that ends without a usable response, where the specification has its own. */
   unanswered?: Label
-  /** The status of success, where it is not 201 for POST, 204 for nothing, else 200. */
+  /** The HTTP status of success, if not the default: 201 for POST, 204 for an empty response, otherwise 200. */
   status?: number
-  /** The flag of the body with which nothing is done, and the success is 200. */
+  /** The flag of the body that makes the call a dry run: nothing changes, and success is 200. */
   rehearsal?: string
   reply: R
 }
 
 const defaults = { query: {}, body: {}, extent: 'all' } as const
 
-/** Declares an endpoint; query and body default to none. */
+/** Declares an endpoint. Query and body are empty by default. */
 export function endpoint<
   const R extends ReplyShape,
   const Q extends Fields = Record<never, never>,
@@ -83,19 +88,19 @@ type ReplyValue<R> = R extends 'empty'
       ? RowOf<R>
       : never
 
-/** The value that an endpoint answers with. */
+/** The type of an endpoint's response. */
 export type ReplyOf<E extends Endpoint> = ReplyValue<E['reply']>
 
-/** Which page: from 1, at most 100 records each. */
+/** The query parameters of paging: page from 1, at most 100 records per page. */
 export const pageQuery = {
   page: whole('Page', { min: 1, max: 1_000_000_000 }),
   page_size: whole('Page size', { min: 1 }),
 } as const
 
-/** What people type to search by. */
+/** The longest search text, in code points. */
 export const searchLengthMax = 200
 
-/** The order of a search in which what is named so comes first. */
+/** The ordering that puts records whose name matches the search first. */
 export const matchOrdering = 'match'
 
 /** The query of every list (product rules on lists). */
@@ -115,7 +120,7 @@ export function listReply<const F extends Fields>(fields: F) {
   return { results: required(list('Results', fields)), count: required(whole('Count')) } as const
 }
 
-/** The `{ results, count }` of a list whose results are grouped: group name to its records, in list order. */
+/** The `{ results, count }` of a grouped list: each group's name with its records, in list order. */
 export function groupedReply<const F extends Fields>(fields: F) {
   return { results: required(grouped('Results by group', fields)), count: required(whole('Count')) } as const
 }

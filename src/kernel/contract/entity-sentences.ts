@@ -1,22 +1,22 @@
 import type { Label, MessageKey } from '../../i18n/messages.ts'
 
-/** What records of one kind are called. */
+/** The names of one kind of record. */
 interface Named {
   label: Label
   plural: Label
   noun?: string
-  /** Lists of them can be imported from a spreadsheet. */
+  /** Whether lists of these records can be imported from a spreadsheet. */
   importable?: true
   columns: readonly string[]
-  /** Told when people create one, or change one, where they do. */
+  /** The messages after a record is created or updated; missing if users cannot do so. */
   messages: { created?: Label; updated?: Label }
 }
 
 type One<E extends Named> = E extends { noun: infer N extends string } ? N : Lowercase<E['label']>
 
-/** The sentences about records of one kind, as English makes them of what one record and several are called. */
+/** The messages about one kind of record, as English makes them from its singular and plural. */
 interface Sentences<Title extends string, One extends string, Many extends string, Importable = undefined> {
-  /** What they are called as the lists that they are, where other languages need no agreement with it. */
+  /** The plural as a heading, for languages in which it needs no agreement. */
   many: Many
   create: `Create ${Title}`
   update: `Update ${Title}`
@@ -28,11 +28,11 @@ interface Sentences<Title extends string, One extends string, Many extends strin
   later: `${Capitalize<Many>} will appear here.`
   missing: `This ${One} does not exist.`
   changed: `{who} has changed this ${One} since you opened it. Review it and try again.`
-  /** Before it is said why. */
+  /** Followed by the reason. */
   staysAway: `This ${One} cannot be restored`
 }
 
-/** What is said only about kinds of record that people create, or change, or that have a list. */
+/** Messages that are needed only for records that users create or update, or that have a list. */
 const onlyFor = {
   create: ['created'],
   first: ['created', 'listed'],
@@ -42,7 +42,7 @@ const onlyFor = {
   none: ['listed'],
   noneFound: ['listed'],
   later: ['listed'],
-  // What nobody creates is never deleted, but with what it belongs to.
+  // Records that users cannot create are deleted only with the record that they belong to.
   staysAway: ['created'],
 } as const
 
@@ -54,7 +54,7 @@ type Traits<E extends Named> =
 
 type About<E extends Named> = Sentences<E['label'], One<E>, Lowercase<E['plural']>, E['importable']>
 
-/** The sentences that a kind of record needs. */
+/** The messages that a kind of record needs. */
 type DisplayText<E extends Named> = {
   [K in keyof About<E>]: K extends keyof OnlyFor
     ? OnlyFor[K][number] extends Traits<E>
@@ -66,33 +66,33 @@ type DisplayText<E extends Named> = {
 type Missing<E extends Named> = Exclude<DisplayText<E>, MessageKey>
 
 /**
- * Nothing for a kind of record about which the catalogues have every sentence; otherwise a property for each that is
- * missing, which no entity has, so that the compiler's error names it.
+ * Empty if the catalogs have every message about a kind of record. Otherwise has a property for each missing message,
+ * which no entity has, so that the compiler error names it.
  */
 export type SentencesOf<E extends Named> = {
   [MessageKey in Missing<E> as `The catalogues lack: ${MessageKey}`]: never
 }
 
-/** A sentence about any kind of record that tells who has changed one. */
+/** A message about any kind of record: another user has changed the record. */
 type Changed = Extract<
   MessageKey,
   `{who} has changed this ${string} since you opened it. Review it and try again.`
 >
 
-/** What one is called within an English sentence. */
+/** Returns the singular within an English sentence. */
 export function oneOf({ label, noun }: Pick<Named, 'label' | 'noun'>): string {
   return noun ?? label.toLowerCase()
 }
 
 /**
- * What is said about records of a kind, each a whole sentence of the catalogues: other languages do not make theirs of
- * a noun.
+ * Returns the messages about a kind of record, each a whole sentence of the catalogs, since other languages cannot
+ * build them from a noun.
  */
 export function sentencesOf(entity: Pick<Named, 'label' | 'plural' | 'noun' | 'importable'>) {
   const { label } = entity
   const one = oneOf(entity)
   const many = entity.plural.toLowerCase()
-  // No entity is declared without them, so they are sentences.
+  // Every declared entity has these texts in the catalogs, so they are labels.
   const known = (text: string) => text as Label
   return {
     many: known(many),
@@ -110,7 +110,7 @@ export function sentencesOf(entity: Pick<Named, 'label' | 'plural' | 'noun' | 'i
   } satisfies Record<keyof Sentences<string, string, string>, MessageKey>
 }
 
-/** Those of them that are said about records of this kind. */
+/** Returns the messages that are used for this kind of record. */
 export function messagesAbout(entity: Named): MessageKey[] {
   const { created, updated } = entity.messages
   const is = {

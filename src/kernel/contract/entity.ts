@@ -5,7 +5,7 @@ import { computed, type Fields, required, type RowOf } from './fields.ts'
 import { instant } from './kinds/instant.ts'
 import { whole } from './kinds/numbers/whole.ts'
 
-/** What every record has besides its own fields. `serial` equals `id`; `version` counts its changes. */
+/** The fields that every record has. `serial` equals `id`; `version` counts the changes. */
 export const recordFields = {
   id: required(computed(whole('ID'))),
   serial: required(computed(whole('SL'))),
@@ -14,68 +14,74 @@ export const recordFields = {
   updated_at: required(computed(instant('Updated At'))),
 } as const
 
-/** A kind of record: one table, one path of the API, one room of the product. */
+/** A kind of record: one table, one path of the API, one section of the program. */
 export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
-  /** The table's name, and the topic of its history and live changes. */
+  /** The table's name, also the topic of its history and live updates. */
   name: string
-  /** The view that shows its records, where their table does not hold all that they say; with the table's columns. */
+  /** The view that lists and reads use if the table does not contain every field. It has all columns of the table. */
   view?: string
   /** Under `/api/v1`, such as `/product`. */
   path: string
   label: Label
   plural: Label
-  /** What one record is called within an English sentence, where it is not the label in small letters. */
+  /** The singular within an English sentence, if it is not the label in lower case. */
   noun?: string
-  /** Lists of them can be imported from a spreadsheet. */
+  /** Whether lists of these records can be imported from a spreadsheet. */
   importable?: true
   resource: Resource
   fields: F
-  /** What its list shows, on the screen and in files, in this order; none where there is no list. */
+  /** The columns of its list, on the screen and in files, in this order; empty if there is no list. */
   columns: readonly string[]
   /**
-   * What its files have besides: columns that the screen says elsewhere, before all others, and in the place of an
-   * amount in words the field that can be counted with; without those words where its numbers stand there anyway.
+   * How its files differ from the list: `first` are additional columns at the start; `instead` replaces an amount in
+   * words by a numeric field; `without` leaves columns out whose numbers are in other columns.
    */
   inFiles?: {
     first?: readonly string[]
     instead?: Readonly<Record<string, string>>
     without?: readonly string[]
   }
-  /** What the list can be narrowed by, besides the search. */
+  /** The filters of the list, besides the search. */
   filters: Q
-  /** The list's own order, when it is not newest first: a field's name, `-` before it for descending. */
+  /** The default order of the list if it is not newest first: a field's name, prefixed with `-` for descending. */
   ordering?: string
-  /** Fields by which people name a record; a search that is ordered by `match` begins with those that begin so. */
+  /**
+   * The fields by which users call a record. A search ordered by `match` starts with records whose such field begins
+   * with the search text.
+   */
   named?: readonly (keyof F & string)[]
   /**
-   * Whose phone numbers find a record besides its own: the way to them, each step a column and the table that it refers
-   * to.
+   * The related records whose phone numbers also find a record: a path of steps, each a column and the table that it
+   * refers to.
    */
   calledBy?: readonly { by: string; of: string }[]
-  /** Choices by whose words, in whichever language, a search finds records as well: they stand in no text of the table. */
+  /** Choice fields whose labels, in every language, also find records: the table stores only the values. */
   foundBy?: readonly (keyof F & string)[]
-  /** Fields that no list is ordered by, since each record's own must be found in other tables. */
+  /** Fields that lists cannot be ordered by, since their values are computed from other tables. */
   unordered?: readonly (keyof F & string)[]
   /**
-   * Whether its records stand about another one, which their `resource` and `record` name: what happens to them is told
-   * in the history of that too, and to whoever does not see that, not which one it is.
+   * Whether its records belong to a record of any kind, named by their `resource` and `record`. Their changes appear in
+   * that record's history too. A user who may not see that record is not shown which one it is.
    */
   attached?: true
-  /** What people are told after a success. */
+  /** The messages after success. */
   messages: { created?: Label; updated?: Label }
-  /** Whether a deletion answers with a message (200) or with nothing (204). */
+  /** Whether a deletion responds with a message (200) or with nothing (204). */
   deletion: 'message' | 'empty'
 }
 
-/** The names of what a list can show of an entity with these fields. */
+/** The names of the columns that a list of an entity with these fields can show. */
 type ColumnName<F extends Fields> = Extract<keyof F | keyof typeof recordFields, string>
 
-/** Declares an entity; only fixes the types, lets no list show what is no field, and misses no sentence about it. */
+/**
+ * Declares an entity. Checks at compile time that the list's columns are fields and that the catalogs have every
+ * message about the entity.
+ */
 export function entity<const E extends Entity>(
   described: E & { columns: readonly ColumnName<E['fields']>[] } & SentencesOf<E>,
 ): E {
   return described
 }
 
-/** A record of the entity as the server gives it. */
+/** A record of the entity as the server returns it. */
 export type Row<E extends Entity> = RowOf<typeof recordFields & E['fields']>

@@ -1,45 +1,45 @@
 import type { Label } from '../../i18n/messages.ts'
 
-/** What every field says, whatever its kind. */
+/** What every kind of field has. */
 export interface Common {
   label: Label
-  /** Must be there and not empty; never null in a reply. */
+  /** Must be present and not empty; never null in a response. */
   required: boolean
-  /** Filled by the server: part of replies, ignored in what comes in. */
+  /** Filled by the server: included in responses, ignored in requests. */
   computed: boolean
-  /** Left out of a new record, the database fills it; never empty all the same. */
+  /** The database fills it if a new record leaves it out. Never empty otherwise. */
   defaulted?: true
-  /** The flag beside it that says that there is none; without it, this must be there and not empty. */
+  /** The flag field beside it which declares that there is no value. If the flag is not set, this field is required. */
   unless?: string
 }
 
 /**
- * The kinds that a field can be of, by name. Each module of `kinds/` adds its own: its field, and the values that such
- * a field `F` has. What a kind means to each side stands in `kinds.ts` of that side, none of which compiles while one
- * is missing.
+ * The kinds of fields, by name. Each module of `kinds/` adds its own: the type of the field, and the types of its
+ * values for a field `F`. Each side has a `kinds.ts` with the implementation of every kind; a missing one is a compile
+ * error.
  */
 // oxlint-disable-next-line no-unused-vars -- the modules that add to it use it, and must call it the same
 export interface Kinds<F> {}
 
-/** The values of a field on its way: stored and answered, checked, in a form, and in a call that is about to be made. */
+/** The types of a field's value: stored and in responses, checked, in a form, and in a request before the check. */
 export interface Values<Row, Checked = Row, Form = Row | null, Sent = Form, Nothing = null> {
   row: Row
   checked: Checked
   form: Form
   sent: Sent
-  /** What stands where there is nothing. */
+  /** The value that represents “nothing entered”. */
   nothing: Nothing
 }
 
 export type Kind = keyof Kinds<unknown>
 
 /**
- * A field is pure data about one value: its kind, its label and its limits. From it come the check on both
- * sides, the columns of replies, the default input, the headings of tables and files, and the API docs.
+ * A field is pure data about one value: its kind, label and limits. The check on both sides, the columns of responses,
+ * the default input, the headings of tables and files, and the API docs are derived from it.
  */
 export type Field = Kinds<unknown>[Kind]['field']
 
-/** Fields by their names. An interface, since a list is a field of fields. */
+/** Fields by name. An interface, since a list field contains fields recursively. */
 export interface Fields {
   readonly [name: string]: Field
 }
@@ -48,32 +48,32 @@ type ValuesOf<F> = F extends { kind: infer K extends Kind } ? Kinds<F>[K]['value
 
 type Nothing<F> = F extends { required: true } ? never : ValuesOf<F>['nothing']
 
-/** A record as the server gives it: every field, null where there is nothing. */
+/** A record as the server returns it: every field, null if empty. */
 export type RowOf<F extends Fields> = { [K in keyof F]: ValuesOf<F[K]>['row'] | Nothing<F[K]> }
 
-/** The names of the fields that people fill in. */
+/** The names of the fields that users fill in. */
 export type InputName<F extends Fields> = Extract<
   { [K in keyof F]: F[K] extends { computed: true } ? never : K }[keyof F],
   string
 >
 
-/** A whole form after its check: computed fields gone, nothing missing. */
+/** A complete form after its check: without computed fields, with every required value. */
 export type CheckedInput<F extends Fields> = {
   [K in keyof F as F[K] extends { computed: true } ? never : K]: ValuesOf<F[K]>['checked'] | Nothing<F[K]>
 }
 
-/** Part of a form after its check: only what was sent. */
+/** A partial form after its check: only the fields that were sent. */
 export type CheckedChanges<F extends Fields> = Partial<CheckedInput<F>>
 
-/** What a form holds: also what is typed and not right yet. */
+/** The values in a form, including entered values that are not valid yet. */
 export type FormValues<F extends Fields> = { [K in InputName<F>]: ValuesOf<F[K]>['form'] }
 
-/** What may be sent: also what a form holds before the server has checked it. */
+/** What a request can contain, including form values that are not checked yet. */
 export type SentFields<F extends Fields> = {
   [K in keyof F as F[K] extends { computed: true } ? never : K]?: ValuesOf<F[K]>['sent'] | undefined
 }
 
-/** A field as it is declared, before anything is said of its presence. */
+/** A field as declared, neither required nor computed yet. */
 export type Declared<F extends Common> = Omit<F, 'required' | 'computed'> & {
   required: false
   computed: false
@@ -81,14 +81,14 @@ export type Declared<F extends Common> = Omit<F, 'required' | 'computed'> & {
 
 export const declared = { required: false, computed: false } as const
 
-/** The same field, but it must be there and not empty. */
+/** Returns the field as required: present and not empty. */
 export function required<F extends { required: boolean }>(
   field: F,
 ): Omit<F, 'required'> & { required: true } {
   return { ...field, required: true }
 }
 
-/** The same field, but it must be there and not empty unless the named flag beside it says that there is none. */
+/** Returns the field as required unless the named flag beside it is set. */
 export function requiredUnless<F extends { required: boolean }>(
   flag: string,
   field: F,
@@ -96,14 +96,14 @@ export function requiredUnless<F extends { required: boolean }>(
   return { ...field, unless: flag }
 }
 
-/** The same field, filled by the server and not taken from what comes in. */
+/** Returns the field as computed by the server and ignored in requests. */
 export function computed<F extends { computed: boolean }>(
   field: F,
 ): Omit<F, 'computed'> & { computed: true } {
   return { ...field, computed: true }
 }
 
-/** The same field, never empty, but filled by the database where a new record leaves it out. */
+/** Returns the field as never empty, but filled by the database if a new record leaves it out. */
 export function defaulted<F extends { required: boolean }>(
   field: F,
 ): Omit<F, 'required'> & { required: true; defaulted: true } {

@@ -1,7 +1,10 @@
 import type { Translate } from '../../i18n/translate.ts'
 import { isMessage } from '../../i18n/messages.ts'
 
-/** A text that may be Inkwell's own, in the words of whoever reads; `said` is its sentence then. */
+/**
+ * Returns a text in the reader's language if Inkwell wrote it (`message` is its sentence then), otherwise the text
+ * itself.
+ */
 export function inWords<Text extends string | null>(
   text: Text,
   message: unknown,

@@ -23,7 +23,7 @@ import { severalKind } from './kinds/many/several.ts'
 import { textKind } from './kinds/texts/text.ts'
 import { wholeKind } from './kinds/numbers/whole.ts'
 
-/** Every kind; one that is missing here does not compile. */
+/** Every kind; a missing one is a compile error. */
 const kinds: { [K in Kind]: KindOfField<Kinds<unknown>[K]['field']> } = {
   text: textKind,
   note: noteKind,
@@ -49,7 +49,7 @@ const kinds: { [K in Kind]: KindOfField<Kinds<unknown>[K]['field']> } = {
   message: messageKind,
 }
 
-/** What a field's kind means to both sides. */
+/** Returns the implementation of a field's kind that both sides share. */
 export function kindOf(field: Field): KindOfField<Field> {
   return kinds[field.kind]
 }

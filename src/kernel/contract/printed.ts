@@ -2,8 +2,8 @@ import { endpoint } from './endpoint.ts'
 import type { Entity } from './entity.ts'
 
 /**
- * Tells the server that the paper of a record is on a screen from which it is printed. Whoever may see the record may
- * say so; its PDF says it by itself.
+ * Records that a record's paper was printed from a screen. Open to every user who may view the record; generating its
+ * PDF records it automatically.
  */
 export function printedOf({ path, label, resource }: Pick<Entity, 'path' | 'label' | 'resource'>) {
   return endpoint({

@@ -25,27 +25,27 @@ export const problemStatus = {
 
 export type ProblemCode = keyof typeof problemStatus
 
-/** Messages by field; a field of a line is named `invoice_products.2.quantity`. */
+/** Messages by field. A field of a line has a name such as `invoice_products.2.quantity`. */
 export type FieldErrors = Record<string, DisplayText[]>
 
 export interface ProblemDetails {
   errors?: FieldErrors
-  /** By the field of an error that only asks: the flag by which the body says that it is meant so. */
+  /** For errors that can be confirmed, by field: the name of the flag that confirms. */
   unless?: Record<string, string>
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number
-  /** The record that an earlier attempt had stored, under the key of a request that says something else. */
+  /** The record that an earlier request with the same idempotency key stored, if its body was different. */
   saved?: Record<string, unknown>
-  /** Of many records at once: with which it cannot be done, and why. */
+  /** For many records at once: those that the action cannot be run on, with the reason. */
   cannot?: readonly { id: number; label: string; why: DisplayText }[]
-  /** What a conflict shows beside the person's own version. */
+  /** The stored version of a record that changed in the meantime, for comparison with the user's version. */
   conflict?: { current: Record<string, unknown>; changed_by: string | null; changed_at: string }
 }
 
-/** An answer that is not a success, on both sides: thrown by the server, rebuilt by the client's calls. */
+/** An unsuccessful response, on both sides: thrown by the server, rebuilt by the client's calls. */
 export class Problem extends Error {
   readonly code: ProblemCode
-  /** What people are told, each in their language; `message` is the same in English, for logs. */
+  /** The text for users, in each user's language; `message` is the same in English, for logs. */
   readonly displayText: DisplayText
   readonly details: ProblemDetails
 
@@ -62,14 +62,14 @@ export class Problem extends Error {
   }
 }
 
-/** What may be meant and seldom is: what is asked at which field, and the flag that answers it. */
+/** A question about an unusual value: the field that it concerns, and the flag that confirms it. */
 export interface Confirmation {
   field: string
   flag: string
   message: DisplayText
 }
 
-/** Throws a refusal that asks, where there is something to ask: the form's flags say of none of it that it is meant. */
+/** Throws `validation_failed` with all questions that the request has not confirmed, if there are any. */
 export function requireConfirmed(confirmations: readonly Confirmation[]): void {
   if (confirmations.length === 0) return
   const { details, displayText: text } = validationProblem(
@@ -79,7 +79,7 @@ export function requireConfirmed(confirmations: readonly Confirmation[]): void {
   throw new Problem('validation_failed', text, { ...details, unless })
 }
 
-/** A refusal of the given fields. */
+/** Returns a `validation_failed` problem for the given fields. */
 export function validationProblem(errors: FieldErrors): Problem {
   const message = Object.values(errors)[0]?.[0] ?? 'Please check your input.'
   return new Problem('validation_failed', message, { errors })

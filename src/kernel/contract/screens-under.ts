@@ -1,7 +1,7 @@
-/** The key of a record, or the name that stands for it in a route such as `/product/view/:id`. */
+/** The key of a record, or its placeholder in a route such as `/product/view/:id`. */
 export type RecordKey = number | `:${string}`
 
-/** Where the four screens are that most kinds of records have. */
+/** The addresses of the four screens that most kinds of records have. */
 export interface Addresses {
   base: string
   table: string
@@ -10,7 +10,7 @@ export interface Addresses {
   update(id: RecordKey): string
 }
 
-/** The addresses of the four screens that most kinds of records have, below one that they share, such as `/product`. */
+/** Returns the addresses of the four screens below a common path such as `/product`. */
 export const screensUnder = <const B extends string>(base: B) =>
   ({
     base,

@@ -2,8 +2,8 @@ import { isMessage } from '../../i18n/messages.ts'
 import type { Field } from './fields.ts'
 
 /**
- * What is shown of a field of a record: in the place of a text that Inkwell wrote the sentence that stands beside it, to
- * be said in the language of whoever reads.
+ * Returns what is shown of a record's field: for a text that Inkwell wrote, the message beside it, which is translated
+ * for the reader; otherwise the value.
  */
 export function shownOf(field: Field, name: string, record: Readonly<Record<string, unknown>>): unknown {
   const message =

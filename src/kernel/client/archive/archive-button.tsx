@@ -3,7 +3,7 @@ import type { Entity } from '../../contract/entity.ts'
 import { useTranslate } from '../language/language.ts'
 import { type Archivable, useArchiving } from './use-archiving.ts'
 
-/** Puts a record away, or takes it back, on its own page. */
+/** Button on the record's page that archives the record or restores it. */
 export function ArchiveButton({ entity, record }: { entity: Entity; record: Archivable }) {
   const t = useTranslate()
   const archiving = useArchiving(entity, record)
@@ -21,7 +21,7 @@ export function ArchiveButton({ entity, record }: { entity: Entity; record: Arch
   )
 }
 
-/** Says beside the heading of a record that it is archived. */
+/** Badge “Archived” beside the heading of an archived record. */
 export function ArchivedMark({ of }: { of: Archivable | undefined }) {
   const t = useTranslate()
   return of?.archived ? (

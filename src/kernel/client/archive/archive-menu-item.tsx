@@ -3,7 +3,7 @@ import { useTranslate } from '../language/language.ts'
 import { MenuItem } from '../ui/menu.tsx'
 import { type Archivable, useArchiving } from './use-archiving.ts'
 
-/** Puts a record away, or takes it back, among what is seldom done with it. */
+/** Menu item that archives the record or restores it. */
 export function ArchiveMenuItem({ entity, record }: { entity: Entity; record: Archivable }) {
   const t = useTranslate()
   const archiving = useArchiving(entity, record)

@@ -6,13 +6,13 @@ import { useWrite } from '../cache/query.ts'
 import { notifyFailure, notifySuccess, notifyUndoable } from '../messages/notify.ts'
 import { useMay } from '../session/rights.ts'
 
-/** A record that is archived, or is not. */
+/** A record with the field `archived`. */
 export interface Archivable {
   id: number
   archived: boolean
 }
 
-/** What puts a record away, or takes it back where it is archived; null for those who may do neither. */
+/** Returns the action that archives the record, or restores it if it is archived; null if the user may not do so. */
 export function useArchiving(entity: Entity, { id, archived }: Archivable) {
   const endpoints = archiveEndpoints(entity)
   const archive = useWrite(endpoints.archive)

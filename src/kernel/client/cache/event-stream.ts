@@ -5,8 +5,8 @@ export interface StreamEvent {
 }
 
 /**
- * The events of a `text/event-stream` body, as they come. Ends with the stream. `onBytes` is called at each sign
- * of life, comments included.
+ * Yields the events of a `text/event-stream` body as they arrive; ends with the stream. `onBytes` is called for every
+ * received chunk, comments included.
  */
 export async function* eventsOf(
   body: ReadableStream<Uint8Array>,
@@ -18,7 +18,7 @@ export async function* eventsOf(
   try {
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
       onBytes()
-      // A lone carriage return at the end may be half of a line break, so it waits for what follows.
+      // A carriage return at the end may be half of a line break, so it waits for the next chunk.
       const text = rest + decoder.decode(chunk.value, { stream: true })
       const blocks = text.replace(/\r\n|\r(?!$)/g, '\n').split('\n\n')
       rest = blocks.pop() ?? ''

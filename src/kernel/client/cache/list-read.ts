@@ -4,14 +4,14 @@ import type { Field, Fields, RowOf } from '../../contract/fields.ts'
 import type { QueryInput } from '../calls/call-input.ts'
 import { useRead } from './query.ts'
 
-/** A call that answers `{ results, count }`. */
+/** A call with the response `{ results, count }`. */
 export type ListEndpoint<F extends Fields> = Endpoint<
   Fields,
   Fields,
   { results: Extract<Field, { kind: 'list' }> & { fields: F }; count: Field }
 >
 
-/** A call that answers `{ results, count }` with the results in groups. */
+/** A call with the response `{ results, count }` whose results are grouped. */
 export type GroupedEndpoint<F extends Fields> = Endpoint<
   Fields,
   Fields,
@@ -19,17 +19,17 @@ export type GroupedEndpoint<F extends Fields> = Endpoint<
 >
 
 export interface ListRead<F extends Fields> {
-  /** Undefined until the first answer is there. */
+  /** Undefined until the first response. */
   rows: readonly RowOf<F>[] | undefined
   count: number
   error: Error | null
   fetching: boolean
-  /** Whether the rows are those of another page or search, until the new ones are there. */
+  /** Whether the rows still belong to the previous page or search. */
   stale: boolean
   retry(): void
 }
 
-/** One page of a list, kept fresh. */
+/** Reads one page of a list and keeps it up to date. */
 export function useListRead<F extends Fields>(
   endpoint: ListEndpoint<F>,
   query: QueryInput<Endpoint>,
@@ -39,7 +39,7 @@ export function useListRead<F extends Fields>(
   return listRead(read, read.data?.results, read.data?.count)
 }
 
-/** One page of a list that comes in groups, the groups one after the other. */
+/** Reads one page of a grouped list. Returns the rows of all groups one after the other. */
 export function useGroupedRead<F extends Fields>(
   endpoint: GroupedEndpoint<F>,
   query: QueryInput<Endpoint>,

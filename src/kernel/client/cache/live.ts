@@ -8,18 +8,21 @@ import { staleByEvents } from './stale-by-events.ts'
 
 const firstWaitMs = 1_000
 const longestWaitMs = 30_000
-/** The server says something every 700 ms (live-stream.ts): whoever misses it twice asks whether it is there. */
+/**
+ * The server sends something every 700 ms (live-stream.ts). After two missed signs the client checks whether the server
+ * is reachable.
+ */
 const quietMs = 1_450
-/** A stream that has been quiet for so long is dead. */
+/** A stream is dead after this long without any bytes. */
 const silenceMs = 60_000
-/** Screens read at the same time as the stream is opened; more than this between the two is a gap. */
+/** Screens read while the stream is being opened. A longer time between the two counts as missed events. */
 const shortGapMs = 500
-/** A hidden tab lets go of its stream: browsers allow six connections to one server over HTTP/1.1. */
+/** A hidden tab closes its stream after this time: browsers allow six connections to one server over HTTP/1.1. */
 const hiddenMs = 3_000
 
 /**
- * Keeps the cache in step with what other people change, while somebody is signed in and the tab is seen: each
- * event names a topic, whose answers become stale. After a gap everything does. Runs as long as the page.
+ * Keeps the cache up to date with other users' changes while somebody is signed in and the tab is visible. Each event
+ * names a topic, whose responses become stale. After missed events all responses do. Runs as long as the page.
  */
 export async function subscribeToChanges(client: QueryClient): Promise<never> {
   const onEvent = staleByEvents(client)
@@ -38,7 +41,7 @@ export async function subscribeToChanges(client: QueryClient): Promise<never> {
     deafSince ??= Date.now()
     const outcome = await listen(onOpen, onEvent)
     if (outcome === 'ended' || outcome === 'left') deafSince = 0
-    // A renewed token is tried at once, but not for ever.
+    // After a renewed token the next attempt is immediate, but only once.
     const again = outcome === 'left' || (outcome === 'renewed' && before !== 'renewed')
     before = outcome
     if (again) continue
@@ -51,7 +54,7 @@ export async function subscribeToChanges(client: QueryClient): Promise<never> {
 
 type Outcome = 'ended' | 'left' | 'refused' | 'renewed' | 'unreachable'
 
-/** Reads the stream to its end: `left` when this tab let go of it, `refused` when the server would not give it. */
+/** Reads the stream to its end. Returns `left` if this tab closed it, `refused` if the server rejected the request. */
 async function listen(onOpen: () => void, onEvent: (event: StreamEvent) => void): Promise<Outcome> {
   const session = readSession()
   if (!session) return 'left'
@@ -84,7 +87,7 @@ async function listen(onOpen: () => void, onEvent: (event: StreamEvent) => void)
   }
 }
 
-/** Aborts when the person signs out or becomes another, or when the tab has been hidden for a while. */
+/** Aborts when the user signs out or changes, or when the tab has been hidden for a while. */
 function leaveWhenUnwanted(leaving: AbortController, userId: number): () => void {
   let hiding: ReturnType<typeof setTimeout> | undefined
   const onVisibility = () => {
@@ -113,7 +116,7 @@ function watchdog(ms: number, onSilence: () => void): { restart(): void; stop():
   }
 }
 
-/** Resolves when the condition holds; sessions and visibility are what may change it. */
+/** Resolves when the condition is true. It is evaluated when the session or the visibility changes. */
 function until(condition: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
@@ -128,7 +131,7 @@ function until(condition: () => boolean): Promise<void> {
   })
 }
 
-/** Resolves once the person has nothing to do before anything else: until then the server tells them of no change. */
+/** Resolves once the user has no required action: until then the server sends them no changes. */
 function untilFree(client: QueryClient): Promise<void> {
   const asked = client.getQueryCache()
   return new Promise((resolve) => {
@@ -145,7 +148,7 @@ function untilFree(client: QueryClient): Promise<void> {
   })
 }
 
-/** Waits, but not when the server has just come back or the person has just looked here again. */
+/** Waits for `ms`, or until the server's reachability or the tab's visibility changes. */
 function pauseOrWakeUp(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {

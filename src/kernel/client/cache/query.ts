@@ -18,15 +18,15 @@ import { newKey } from '../calls/idempotency-key.ts'
 
 const attempts = 3
 
-/** What went wrong on the way is tried again; an answer, whatever it says, is not asked for twice. */
+/** Connection failures are retried; responses, even errors, are not, except `unavailable`. */
 function worthRetrying(failures: number, error: Error): boolean {
   return failures < attempts - 1 && (!(error instanceof Problem) || error.code === 'unavailable')
 }
 
 /**
- * The cache behind the screens. Live updates say what has changed, so an answer counts as fresh for a while.
- * Calls are made even where the browser believes to be offline: the server may be on this very machine, and a
- * save must fail aloud rather than wait in silence.
+ * Creates the query cache. Live updates make responses stale, so a response counts as fresh for a while. Calls are made
+ * even if the browser reports to be offline: the server may run on the same machine, and a save must fail with an error
+ * rather than wait silently.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -40,22 +40,22 @@ export function createQueryClient(): QueryClient {
 interface ReadInput<E extends Endpoint> extends Pick<CallInput<E>, 'params' | 'query'> {}
 
 interface ReadOptions<E extends Endpoint> {
-  /** False while it is not yet known what to ask for. */
+  /** False until the parameters are known. */
   enabled?: boolean
-  /** The answer, where another one has told it already: it is asked for when it may have changed. */
+  /** The response, if another response already contained it. It is read again once it may have changed. */
   known?: ReplyOf<E> | undefined
-  /** It is asked for again after so many milliseconds, where no live update tells of a change. */
+  /** Reads again after this many milliseconds, for data without live updates. */
   everyMs?: number
 }
 
-/** The key of an answer in the cache; its first part is the topic that makes it stale. */
+/** The cache key of a response. Its first part is the topic that makes it stale. */
 function readKey<E extends Endpoint>(endpoint: E, { params, query }: ReadInput<E>): readonly unknown[] {
   return [endpoint.topic ?? endpoint.path, endpoint.path, params ?? null, query ?? null]
 }
 
 /**
- * Makes every answer stale that comes from a table, whether it is the answer's own topic or one that it follows. What
- * is on screen is read anew at once; where `isOther` knows by their keys which answers are now others, only those.
+ * Makes every response stale whose topic or `refreshOn` contains the table. Responses on screen are read again at once,
+ * but only those for whose keys `isOther` returns true.
  */
 export async function invalidateTopic(
   client: QueryClient,
@@ -71,7 +71,7 @@ export async function invalidateTopic(
   })
 }
 
-/** The answer of an endpoint, kept fresh. A list shows its last page until the next one is there. */
+/** Reads an endpoint and keeps the response up to date. A list shows its previous page until the next one arrives. */
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: ReadInput<E> = {},
@@ -89,14 +89,14 @@ export function useRead<E extends Endpoint>(
 }
 
 interface WriteOptions {
-  /** The topics that a success makes stale; everything on screen when left out. */
+  /** The topics that a success makes stale. Default: everything on screen. */
   touches?: readonly string[]
 }
 
 /**
- * A write. A POST carries a key that stays the same until its outcome is known, so that a repeat of a lost answer
- * creates nothing twice. When other content is sent under it and the first attempt turns out to be stored, the server
- * says so and names the record; what is sent after that is something new, under a new key.
+ * A write. A POST has an idempotency key that stays the same until its outcome is known, so a repeat after a lost
+ * response creates nothing twice. If a different body is sent under the key and the first attempt was stored, the
+ * server responds with the stored record; the next request gets a new key.
  */
 export function useWrite<E extends Endpoint>(
   endpoint: E,

@@ -4,7 +4,7 @@ import type { StreamEvent } from './event-stream.ts'
 
 let staleByEvents: (client: QueryClient) => (event: StreamEvent) => void
 beforeAll(async () => {
-  // The session listens to the other tabs of a browser as soon as it is imported.
+  // The session module listens to the browser's other tabs as soon as it is imported.
   vi.stubGlobal('addEventListener', () => undefined)
   staleByEvents = (await import('./stale-by-events.ts')).staleByEvents
 })
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A browser with the answers of these topics, and which of them are stale. */
+/** A query cache with a response for each topic, and a function that returns which are stale. */
 function browser(topics: readonly string[]) {
   const client = new QueryClient()
   for (const topic of topics) client.setQueryData([topic], 'an answer')

@@ -5,12 +5,12 @@ import { invalidateTopic } from './query.ts'
 import { meTopic } from '../session/rights.ts'
 
 const gatherMs = 200
-/** After a gap all browsers ask anew, and not all at once. */
+/** After missed events the browsers read again at random times within this span, not all at once. */
 const spreadMs = 2_000
 
 /**
- * Makes answers stale by what the event stream tells. The topics of a short while are gathered, so that a burst of
- * changes asks for each list once.
+ * Returns a handler that makes responses stale by events of the stream. Topics are collected for a short while, so a
+ * burst of changes reads each list once.
  */
 export function staleByEvents(client: QueryClient): (event: StreamEvent) => void {
   const topics = new Set<string>()

@@ -2,16 +2,16 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Fields, SentFields } from '../../contract/fields.ts'
 import { kindOf } from '../../contract/kinds.ts'
 
-/** Beside its fields a form may say which version it changes, and that a picture goes away. */
+/** Besides its fields, a form can send the version that it changes, and flags that remove pictures. */
 type FormExtras = { version?: number | undefined } & { [K in `remove_${string}`]?: boolean | undefined }
 
-/** Of an endpoint that is known only in general nothing is known of its fields. */
+/** For the general `Endpoint` type the fields are unknown. */
 type Known<F extends Fields, Input> = string extends keyof F ? Readonly<Record<string, unknown>> : Input
 
 export type QueryInput<E extends Endpoint> = Known<E['query'], SentFields<E['query']>>
 export type BodyInput<E extends Endpoint> = Known<E['body'], SentFields<E['body']> & FormExtras>
 
-/** What a call takes besides its endpoint. */
+/** The input of a call, besides its endpoint. */
 export interface CallInput<E extends Endpoint> {
   /** A value for each `:name` of the path. */
   params?: Readonly<Record<string, string | number>> | undefined
@@ -21,7 +21,10 @@ export interface CallInput<E extends Endpoint> {
 
 const base = '/api/v1'
 
-/** The address of a call: parts of the path filled in, empty query values left out. */
+/**
+ * Returns the address of a call: path parameters filled in, empty query values left out. Throws an Error for a missing
+ * path parameter.
+ */
 export function addressOf(path: string, params: CallInput<Endpoint>['params'], query: object = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params?.[name]
@@ -35,7 +38,7 @@ export function addressOf(path: string, params: CallInput<Endpoint>['params'], q
   return search.size > 0 ? `${base}${filled}?${search}` : `${base}${filled}`
 }
 
-/** The body of a call with these fields as it travels: JSON, or multipart as soon as there is a file in it. */
+/** Returns the request body: JSON, or multipart if it contains a file. */
 export function bodyOf(fields: Fields, values: object): { content: string | FormData; type?: string } {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined)
   if (!entries.some(([, value]) => value instanceof File)) {

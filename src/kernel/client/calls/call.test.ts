@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endpoint } from '../../contract/endpoint.ts'
 import { call } from './call.ts'
 
-// What a session hears of other tabs by.
+// The session module uses it to listen to other tabs.
 vi.hoisted(() => vi.stubGlobal('addEventListener', () => {}))
 
 beforeEach(() => vi.useFakeTimers())
@@ -27,7 +27,7 @@ const busy = (seconds: number) =>
   )
 const done = () => new Response('A file')
 
-/** A server that answers so, one answer after the other; what has been asked of it, and when. */
+/** Stubs a server with these responses, one after the other. Returns the times of the requests. */
 function serverThatAnswers(...answers: Response[]) {
   const askedAt: number[] = []
   const start = Date.now()

@@ -10,21 +10,21 @@ import { suspectServer } from './reachable.ts'
 import { renewSession } from './renewal.ts'
 import { readSession } from '../session/session.ts'
 
-/** Whoever shall come back later than that is told. */
+/** If the server asks for a longer pause, the call fails instead of waiting. */
 const longestPauseS = 30
 
 interface CallOptions<E extends Endpoint> extends CallInput<E> {
-  /** Makes a repeated write answer the first answer; one for each form. */
+  /** Repeated writes with the same key get the first response. One key per form. */
   idempotencyKey?: string
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
 }
 
 /**
- * Calls an endpoint of the API. Throws a `Problem` for an answer that is no success, `Offline` when there is
- * none, and whatever `signal` was aborted with. An access token that has run out is renewed and the call
- * repeated; if that fails the session is cleared, which leads to the sign-in page. What needs the password anew is
- * repeated once it has been typed.
+ * Calls an endpoint of the API. Throws a `Problem` for an unsuccessful response, `Offline` if there is none, and the
+ * abort reason of `signal`. If the access token has expired, it is renewed and the call repeated; if the renewal fails,
+ * the session is cleared, which leads to the sign-in page. If the server requires the password, the call is repeated
+ * once the user has entered it.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -33,7 +33,7 @@ export async function call<E extends Endpoint>(
   return await attempt(endpoint, options, 2)
 }
 
-/** A renewed session may be asked for the password next, but nothing goes round for ever. */
+/** After a renewal the server may still require the password. `mendings` limits the repeats. */
 async function attempt<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E>,
@@ -48,7 +48,7 @@ async function attempt<E extends Endpoint>(
   }
 }
 
-/** What is only read is asked for again when the server says so, since nobody has to know that too much was asked at once. */
+/** Repeats a read when the server asks for it, so that rate limits do not show up as errors. */
 async function askInTurn<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E>,
@@ -66,7 +66,7 @@ async function askInTurn<E extends Endpoint>(
   }
 }
 
-/** Waits, and throws what the signal was aborted with. */
+/** Waits. Throws the abort reason of the signal. */
 async function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> {
   await new Promise<void>((resolve) => {
     setTimeout(resolve, seconds * 1000)
@@ -94,11 +94,11 @@ async function ask<E extends Endpoint>(
     ...(signal && { signal }),
   })
   if (!response.ok) throw await problemFrom(response)
-  // The endpoint's contract is what the server serialises its answer by, so it is not checked again.
+  // Not checked again: the server serializes its response by the same contract.
   return (await contentOf(endpoint, response)) as ReplyOf<E>
 }
 
-/** Like fetch, but says `Offline` where fetch says that something, anything, went wrong on the way. */
+/** Like fetch, but throws `Offline` for every network error. */
 async function reach(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init)
@@ -114,7 +114,7 @@ function contentOf({ reply }: Endpoint, response: Response): Promise<unknown> | 
   return typeof reply.content === 'string' ? fileOf(response) : response.json()
 }
 
-/** Whether the call may succeed now that the session was renewed, or the password typed. */
+/** Whether the call may succeed now, since the session was renewed or the password entered. */
 async function isMended(error: unknown, token: string): Promise<boolean> {
   if (!(error instanceof Problem)) return false
   if (error.code === 'token_not_valid') return await renewSession(token)

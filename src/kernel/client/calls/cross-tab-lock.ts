@@ -1,13 +1,13 @@
 const pollMs = 50
 const settleMs = 25
-/** A tab that was closed while it held the lease must not block the others for ever. */
+/** A tab that was closed while it had the lease must not block the others for ever. */
 const leaseMs = 10_000
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * Runs `work` while no other tab of this browser runs work under the same name. Web Locks where the page may use
- * them; plain-http addresses may not, and there a lease in local storage does.
+ * Runs `work` while no other tab of this browser runs work under the same name. Uses Web Locks; on plain-http
+ * addresses, where they are missing, a lease in local storage.
  */
 export async function underCrossTabLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   if ('locks' in navigator) return navigator.locks.request(name, work)
@@ -24,7 +24,7 @@ async function underLease<T>(key: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Two tabs may write at the same moment: whoever is still named after a short while has it. */
+/** Two tabs may write at the same time: the tab that is still named after a short wait has the lease. */
 async function takeLease(key: string, owner: string): Promise<boolean> {
   if (ownerOf(key) !== null) return false
   localStorage.setItem(key, `${Date.now() + leaseMs} ${owner}`)

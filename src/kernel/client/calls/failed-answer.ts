@@ -7,7 +7,7 @@ import {
   problemStatus,
 } from '../../contract/problem.ts'
 
-/** The problem that an answer without success tells of; also for answers of a proxy, which speak no JSON. */
+/** Returns the problem of an unsuccessful response, also if a proxy sent it without JSON. */
 export async function problemFrom(response: Response): Promise<Problem> {
   const body = recordIn(await response.json().catch(() => null))
   const code = codeIn(body, response.status)
@@ -26,13 +26,13 @@ function codeIn({ code }: Record<string, unknown>, status: number): ProblemCode 
   )
 }
 
-/** A sentence as it can be said in any language, else as it was said; undefined where neither is there. */
+/** Returns a translatable message, otherwise the text as it was sent; undefined if both are missing. */
 function displayTextIn(sentence: unknown, text: unknown): DisplayText | undefined {
   if (isMessage(sentence) || isLabel(sentence)) return sentence
   return typeof text === 'string' ? asTyped(text) : undefined
 }
 
-/** The catalogues of the client and of the server are those of one version; what neither knows is said as it is. */
+/** Client and server have the catalogs of the same version. Text that is in no catalog is shown as it is. */
 function isLabel(sentence: unknown): sentence is Label {
   return typeof sentence === 'string'
 }

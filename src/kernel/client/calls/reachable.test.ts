@@ -3,7 +3,7 @@ import { suspectServer, hasAnswered, subscribeToReachable } from './reachable.ts
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** How often it was told that the server is gone or there, from a question that nobody answers in time. */
+/** Returns how often reachability changed while the server did not respond to a check in time. */
 async function reachedAfterSuspicion(meanwhile: () => void): Promise<number> {
   vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
     return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))

@@ -1,16 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
-/** How long the server may take to say that it is there: with the quiet before it (live.ts), less than two seconds. */
+/**
+ * The time limit for the server's response. Together with the quiet time before it (live.ts) it is less than two
+ * seconds.
+ */
 const answerMs = 500
 const askAgainMs = 700
 
 let reachable = true
 let asking = false
-/** When the server said something last. */
+/** When the last sign of the server arrived. */
 let heardAt = 0
 const listeners = new Set<() => void>()
 
-/** Tells whether the server answers. */
+/** Stores whether the server is reachable and notifies the listeners. */
 function setReachable(now: boolean): void {
   if (reachable === now) return
   reachable = now
@@ -22,20 +25,20 @@ export function subscribeToReachable(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether the server answers, as far as this tab can tell. */
+/** Whether the server is reachable, as far as this tab knows. */
 export function useReachable(): boolean {
   return useSyncExternalStore(subscribeToReachable, () => reachable)
 }
 
-/** The server has just said something. */
+/** Records a sign of the server. */
 export function hasAnswered(): void {
   heardAt = performance.now()
   setReachable(true)
 }
 
 /**
- * What should have come did not come. One call may be lost on a network that is there, and a browser that has no
- * network may sit beside its server, so the server is asked; while it does not answer, again and again.
+ * Checks whether the server is reachable after an expected response is missing, and repeats until it is. One lost call
+ * does not mean a lost network, and a browser without a network may run on the server's machine.
  */
 export function suspectServer(): void {
   if (asking) return
@@ -46,7 +49,7 @@ export function suspectServer(): void {
 async function askUntilThere(): Promise<void> {
   for (;;) {
     const askedAt = performance.now()
-    // On a slow line it may say something while it is asked, and answer late.
+    // On a slow line the server may send something meanwhile and respond late.
     if ((await answers()) || heardAt > askedAt) break
     setReachable(false)
     await new Promise((resolve) => setTimeout(resolve, askAgainMs))
@@ -55,7 +58,7 @@ async function askUntilThere(): Promise<void> {
   setReachable(true)
 }
 
-/** Asks for what is open to all and costs nothing. A proxy that has no server behind it answers as well. */
+/** Requests a cheap public endpoint. Returns false if only a proxy responds, without a server behind it. */
 async function answers(): Promise<boolean> {
   try {
     const { status } = await fetch('/api/v1/languages', {

@@ -6,9 +6,9 @@ import { clearSession, readSession, storeSession } from '../session/session.ts'
 let underWay: Promise<boolean> | null = null
 
 /**
- * Exchanges the refresh token, once for all calls in flight in all tabs. False when there is no session any
- * more; it is then cleared, which sends the person to the sign-in page. Throws when the server cannot be asked:
- * a lost network must not sign anyone out.
+ * Renews the session with the refresh token, once for all calls in all tabs. Returns false if there is no session any
+ * more; it is then cleared, which leads to the sign-in page. Throws if the server cannot be reached: a lost network
+ * must not sign anyone out.
  */
 export function renewSession(staleToken: string): Promise<boolean> {
   underWay ??= underCrossTabLock('inkwell.refresh', () => renewUnlessDone(staleToken)).finally(() => {
@@ -23,7 +23,7 @@ async function renewUnlessDone(staleToken: string): Promise<boolean> {
   if (session.access_token !== staleToken) return true
   try {
     const renewed = await account().refresh(session.refresh_token)
-    // Whoever signed out meanwhile, in whichever tab, stays signed out.
+    // A user who signed out meanwhile, in any tab, stays signed out.
     if (readSession()?.refresh_token === session.refresh_token) storeSession(renewed)
     return readSession() !== null
   } catch (error) {

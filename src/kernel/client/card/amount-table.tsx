@@ -5,11 +5,11 @@ import styles from './amount-table.module.css'
 
 interface AmountColumn<R> {
   label: DisplayText
-  /** Stands beside the label: the currency of the amounts below. */
+  /** Shown beside the label: the currency of the column. */
   unit?: string
-  /** Amounts, and inputs of them, stand under each other at the right. */
+  /** Amounts and inputs of amounts are aligned right. */
   kind: 'text' | 'day' | 'amount' | 'input'
-  /** Whether it is left out where there is no room for all; where there is none to leave out, a row becomes a block. */
+  /** Whether the column is left out where the table is too narrow. If no column has it, rows become blocks. */
   less?: boolean
   cell(row: R): ReactNode
 }
@@ -23,14 +23,14 @@ interface AmountTableProps<R> {
   columns: readonly AmountColumn<R>[]
   rows: readonly R[]
   keyOf(row: R, index: number): Key
-  /** What stood before the rows, and what they come to. */
+  /** The opening balance above the rows, and the closing balance below them. */
   opening?: Balance
   closing?: Balance
-  /** Whether it stands on a sheet whose edges it reaches. */
+  /** Whether the table reaches to the edges of its card. */
   flush?: boolean
 }
 
-/** Rows of words and amounts; the first words of a row name it. */
+/** A table of texts and amounts. The first text of a row is its header. */
 export function AmountTable<R>({ columns, rows, keyOf, opening, closing, flush }: AmountTableProps<R>) {
   const t = useTranslate()
   const name = columns.find(({ kind }) => kind === 'text')
@@ -87,7 +87,7 @@ function isAmount({ kind }: Pick<AmountColumn<never>, 'kind'>): boolean {
   return kind === 'amount' || kind === 'input'
 }
 
-/** More about what a row is, below its words; `wrong` where something is not as it should be. */
+/** A smaller line below a row's text; `wrong` marks it as an error. */
 export function Details({ wrong, children }: { wrong?: boolean; children: ReactNode }) {
   return (
     <span className={styles.details} data-wrong={wrong || undefined}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from './card.tsx'
 import styles from './card.module.css'
 
-/** A sheet of entries below each other, each a `SheetEntry`. */
+/** A card with a list of `CardEntry`s. */
 export function CardList({ children }: { children: ReactNode }) {
   return (
     <Card width="form" flush>
@@ -13,11 +13,10 @@ export function CardList({ children }: { children: ReactNode }) {
 
 interface CardEntryProps {
   children: ReactNode
-  /** What may be done with it, or became of it: beside what it is, below where it is narrow. */
+  /** Actions or result of the entry: beside its content, below it on narrow screens. */
   beside?: ReactNode
 }
 
-/** One entry: what it is. */
 export function CardEntry({ children, beside }: CardEntryProps) {
   return (
     <li className={styles.entry}>

@@ -5,23 +5,23 @@ import { useTranslate } from '../language/language.ts'
 import styles from './card.module.css'
 
 interface CardProps {
-  /** Its heading; an element where more than words stands in it. */
+  /** The heading; an element if it contains more than text. */
   title?: DisplayText | ReactElement | undefined
-  /** What it is called where no heading says it. */
+  /** The accessible name if there is no heading. */
   label?: DisplayText
-  /** As wide as a form is read well, as the page's other sheets, or as the page. */
+  /** The width: that of a form, of the page's other cards, or of the whole page. */
   width?: 'form' | 'page' | 'full'
-  /** Whether its parts stand apart. */
+  /** Whether there is space between the children. */
   spaced?: boolean
-  /** Whether it stands above, or below, another one. */
+  /** Whether it is directly above, or below, another card. */
   above?: boolean
   below?: boolean
-  /** Whether what it holds reaches to its edges, such as a table. */
+  /** Whether the content, such as a table, reaches to the edges. */
   flush?: boolean
   children: ReactNode
 }
 
-/** A sheet on the page: what belongs together, on the ground that one reads and writes on. */
+/** A card on the page, which groups related content. */
 export function Card({ title, label, width, spaced, above, below, flush, children }: CardProps) {
   const t = useTranslate()
   const titleId = useId()

@@ -9,25 +9,25 @@ import { ShowValue } from '../show/values/show-value.tsx'
 import { AmountTable } from './amount-table.tsx'
 import { Card } from './card.tsx'
 
-/** How many rows are shown at first. */
+/** The number of rows shown at first. */
 export const firstRows = 10
 
 interface FirstRowsProps<F extends Fields, R extends RowOf<F> & { id: number }> {
   fields: F
-  /** Which of them, the one that names a row first. */
+  /** The columns; the first one names the row. */
   names: readonly Extract<keyof F, string>[]
-  /** What stands in a cell where that is not what the kind of the field shows. */
+  /** The content of a cell, if not the default of the field's kind. */
   display: { readonly [N in Extract<keyof F, string>]?: (row: R) => ReactNode }
   rows: readonly R[]
-  /** How many there are in all. */
+  /** The total number of rows. */
   count: number
-  /** What is said where there is none. */
+  /** The text if there are no rows. */
   none: DisplayText
-  /** The list with all of them. */
+  /** The address of the full list. */
   all: string
 }
 
-/** The first rows of a list on the page of what they belong to, and the way to all of them. */
+/** The first rows of a list on the page of the record that they belong to, with a link to the full list. */
 export function FirstRows<F extends Fields, R extends RowOf<F> & { id: number }>({
   fields,
   names,
@@ -69,7 +69,7 @@ export function FirstRows<F extends Fields, R extends RowOf<F> & { id: number }>
   )
 }
 
-/** Nothing where there is nothing: a table of a few rows is no form to be filled. */
+/** Empty values stay blank here. */
 function shown(field: Field, value: unknown): ReactNode {
   return value === null ? null : <ShowValue field={field} value={value} />
 }

@@ -4,20 +4,20 @@ import { useTranslate } from '../language/language.ts'
 import styles from './sums.module.css'
 
 interface SumsProps {
-  /** Whether they follow what is typed, so that a change of them is read out. */
+  /** Whether the sums change with the user's input, so that screen readers announce changes. */
   live?: boolean
-  /** Whether they are all that there is, and take the whole width. */
+  /** Whether the sums take the whole width. */
   wide?: boolean
   children: ReactNode
 }
 
 interface SumProps {
-  /** An element where more than words stands in it. */
+  /** An element if it contains more than text. */
   label: DisplayText | ReactElement
   children: ReactNode
 }
 
-/** What amounts come to, below each other at their end: `Sum`s, the one that it is all about `grand`. */
+/** A right-aligned list of `Sum`s; `grand` marks the final one. */
 export function Sums({ live, wide, children }: SumsProps) {
   return (
     <dl className={styles.sums} data-wide={wide || undefined} aria-live={live ? 'polite' : undefined}>
@@ -33,7 +33,7 @@ export function Sum({
   children,
 }: SumProps & {
   grand?: boolean
-  /** The field that it is, for messages about it. */
+  /** The field's name, by which an error finds its place. */
   name?: string
 }) {
   const t = useTranslate()
@@ -47,7 +47,7 @@ export function Sum({
   )
 }
 
-/** One line that says what typed amounts come to; `wrong` where that cannot be. */
+/** One line with the total of the entered amounts; `wrong` marks it as an error. */
 export function ComesTo({ wrong, children }: { wrong?: boolean; children: ReactNode }) {
   return (
     <output className={styles.comesTo} data-wrong={wrong || undefined} aria-live="polite">
@@ -56,7 +56,7 @@ export function ComesTo({ wrong, children }: { wrong?: boolean; children: ReactN
   )
 }
 
-/** Figures beside each other, each below what it is: `Figure`s. */
+/** `Figure`s side by side, each below its label. */
 export function Figures({ live, children }: Omit<SumsProps, 'wide'>) {
   return (
     <dl className={styles.figures} aria-live={live ? 'polite' : undefined}>
@@ -65,10 +65,10 @@ export function Figures({ live, children }: Omit<SumsProps, 'wide'>) {
   )
 }
 
-/** So many characters have room beside the next figure; a longer one takes the room of two. */
+/** Longer figures take the width of two. */
 const roomFor = 16
 
-/** One of them; `warns` where something is not as it should be. */
+/** One figure; `warns` marks it as a warning. */
 export function Figure({ label, warns, children }: SumProps & { warns?: boolean }) {
   const t = useTranslate()
   const isLong = typeof children === 'string' ? children.length > roomFor : undefined

@@ -19,7 +19,7 @@ interface ConflictDialogProps<F extends Fields> {
 
 type Side = 'mine' | 'theirs'
 
-/** Both versions of a record that two people changed, field by field, to choose from. */
+/** Shows both versions of a record that two users changed, to choose from field by field. */
 export default function ConflictDialog<F extends Fields>({ form, conflict }: ConflictDialogProps<F>) {
   const t = useTranslate()
   const { fields } = form
@@ -27,7 +27,7 @@ export default function ConflictDialog<F extends Fields>({ form, conflict }: Con
   const mine: LooseValues = useFormValues(form)
   const theirs = startingValues(fields, conflict.current)
   const differing = new Set(differences(fields, mine, theirs).filter((name) => !form.isDerived(name)))
-  // What only the other person touched is theirs, unless one says otherwise.
+  // Default: the other user's value for fields that only they changed.
   const touched = new Set(differences(fields, mine, startingValues(fields, record)))
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
   const sideOf = (name: string): Side => chosen[name] ?? (touched.has(name) ? 'mine' : 'theirs')

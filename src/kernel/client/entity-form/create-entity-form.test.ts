@@ -5,7 +5,7 @@ import { Problem } from '../../contract/problem.ts'
 import { currentToasts } from '../messages/notify.ts'
 import { createEntityForm, type FormScreen } from './create-entity-form.ts'
 
-// The session listens to other tabs of the browser as soon as it is read.
+// The session module listens to the browser's other tabs as soon as it is imported.
 vi.hoisted(() => vi.stubGlobal('addEventListener', () => undefined))
 
 const fields = { name: required(text('Name')), work: text('Work') } as const

@@ -14,22 +14,22 @@ import type { KeptForm } from './store/kept-text.ts'
 import { ownToasts } from './leaving/own-toasts.ts'
 import { sendWhenConfirmed } from '../messages/send-when-confirmed.ts'
 
-/** What a form asks of the screen around it, each time anew: the screen may have rendered since. */
+/** What a form needs from its screen. Read each time, since the screen may have rendered in between. */
 export interface FormScreen<F extends Fields> {
   derive?(values: FormValues<F>): Partial<FormValues<F>>
   check?(values: FormValues<F>): FieldErrors
   stays: boolean
-  /** What is said of a form that was refused, and of one without a usable answer, where the call has own words. */
+  /** The messages for a refused form and for a missing response, if the endpoint has its own. */
   refusal: Label | undefined
   unanswered: Label | undefined
   write(input: CallInput<Endpoint>): Promise<object | null>
-  /** The record as it is now on the server, as far as it is known. */
+  /** The record's current state on the server, as far as it is known. */
   current(): LooseValues | undefined
-  /** Goes where a success leads. */
+  /** Navigates to where a success leads. */
   leave(wasChange: boolean): Promise<void>
-  /** Told of each success, once the form has been left. */
+  /** Called after each success, once the form has been left. */
   saved?(answered: LooseValues): void
-  /** Leads to the record that an earlier attempt had stored, with what was typed since. */
+  /** Opens the record that an earlier attempt stored, with what the user has entered since. */
   leadTo(found: { values: LooseValues; record: LooseValues }): Promise<void>
 }
 
@@ -42,13 +42,13 @@ interface FormStart<F extends Fields> {
   restored: EntityForm<F>['restored']
 }
 
-/** The working part of a form: what it holds, and what saving it means. Lives as long as its screen. */
+/** The logic of a form: its values, and saving them. Exists as long as its screen. */
 export function createEntityForm<F extends Fields>(
   { fields, back, record: first, initial, begun, restored }: FormStart<F>,
   screen: () => FormScreen<F>,
 ) {
   const proposed = startingValues(fields, first, initial)
-  // The state holds exactly the fields of the endpoint; their types are known to whoever reads them by name.
+  // The state has exactly the fields of the endpoint; their types are known where they are read by name.
   const typed = (values: LooseValues) => values as FormValues<F>
   const store = createStore<EntityFormState<F>>({
     values: typed(begun ? begun.values : proposed),
@@ -75,7 +75,7 @@ export function createEntityForm<F extends Fields>(
     })
   const derived = (values: LooseValues): LooseValues => screen().derive?.(typed(values)) ?? {}
 
-  /** Takes over a later state of the record, unless something is typed over the earlier one. */
+  /** Takes over a newer version of the record, unless the user has changed values. */
   function follow(record: LooseValues | undefined): void {
     const now = store.now()
     if (!record || now.busy || done || versionOf(record) <= versionOf(now.record)) return
@@ -84,7 +84,7 @@ export function createEntityForm<F extends Fields>(
   }
 
   async function save(entered: LooseValues, record: LooseValues | undefined): Promise<boolean> {
-    // It stands a moment longer than its record is saved: a key pressed by then would save it twice.
+    // The form stays on screen briefly after saving; another key press must not save twice.
     if (done) return false
     const { check, stays, refusal, unanswered, write, leave, leadTo, saved: tellSaved } = screen()
     toasts.forget()
@@ -164,7 +164,7 @@ export function createEntityForm<F extends Fields>(
   return { form, follow, leaveToasts: toasts.forget }
 }
 
-/** The record that a save has answered. */
+/** Returns the record in the response of a save. */
 function savedIn(answer: object | null): LooseValues {
   const data: unknown = answer && 'data' in answer ? answer.data : null
   return typeof data === 'object' && data !== null ? { ...data } : {}

@@ -12,16 +12,15 @@ import { SubmitButton } from './submit-button.tsx'
 import { UnplacedErrors } from './unplaced-errors.tsx'
 
 interface CreateFormProps<F extends Fields> {
-  /** A form that stays after it has been saved. */
+  /** A form with `stays`, which remains after saving. */
   form: EntityForm<F>
-  /** Told of the new record. */
+  /** Called with the new record. */
   onCreated(record: LooseValues): void
   onClose(): void
-  /** The inputs. */
   children: ReactNode
 }
 
-/** The form of a new record within another task, which goes on with the record. */
+/** The form of a new record inside another task, which continues with the record. */
 export function CreateForm<F extends Fields>({ form, onCreated, onClose, children }: CreateFormProps<F>) {
   const t = useTranslate()
   const save = async () => {
@@ -43,7 +42,7 @@ export function CreateForm<F extends Fields>({ form, onCreated, onClose, childre
   )
 }
 
-/** The same in a dialog over the page. */
+/** The same form in a dialog over the page. */
 export function CreateFormDialog<F extends Fields>({
   title,
   ...rest

@@ -17,7 +17,7 @@ import { useUnsavedGuard } from './leaving/use-unsaved-guard.ts'
 
 interface EntityFormCardProps<F extends Fields> {
   form: EntityForm<F>
-  /** The inputs, composed; without it all fields in the order of the contract. */
+  /** The arranged inputs. Default: all fields in the order of the contract. */
   children?: ReactNode
 }
 

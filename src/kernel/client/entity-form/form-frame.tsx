@@ -15,12 +15,12 @@ const ConflictDialog = lazy(loadConflictDialog)
 interface FormFrameProps<F extends Fields> {
   form: EntityForm<F>
   onSubmit(): void
-  /** Whether the page starts in its first field. */
+  /** Whether the first field gets the focus when the page opens. */
   starts?: boolean
   children: ReactNode
 }
 
-/** What every form does, whatever it looks like: Ctrl+S, the focus on what is wrong, the conflict with others. */
+/** What every form does: Ctrl+S, focus on the first error, conflict dialog. */
 export function FormFrame<F extends Fields>({ form, onSubmit, starts = false, children }: FormFrameProps<F>) {
   const t = useTranslate()
   const sheet = useRef<HTMLFormElement>(null)
@@ -29,7 +29,7 @@ export function FormFrame<F extends Fields>({ form, onSubmit, starts = false, ch
   const isUpdate = useStored(form.store, ({ record }) => record !== undefined)
   const overtaken = useStored(form.store, ({ newer }) => newer !== null)
   const submit = () => {
-    // The dialog must be there when the answer is, whatever becomes of the network.
+    // Loaded before the save, so that a conflict can be shown even if the network fails.
     if (isUpdate) void loadConflictDialog().catch(() => undefined)
     onSubmit()
   }
@@ -41,7 +41,7 @@ export function FormFrame<F extends Fields>({ form, onSubmit, starts = false, ch
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        // A form in a dialog over another form is sent alone.
+        // A form in a dialog over another form is submitted alone.
         event.stopPropagation()
         submit()
       }}
@@ -73,7 +73,7 @@ const restoredWords = {
   },
 } as const
 
-/** Says where the entries come from, as long as they are not those of the record. */
+/** Explains where restored input comes from, until it is saved or discarded. */
 function Restored<F extends Fields>({
   form,
   reason,

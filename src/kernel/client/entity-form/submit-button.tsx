@@ -7,7 +7,7 @@ interface SubmitButtonProps<F extends Fields> extends ButtonProps {
   form: FilledForm<F>
 }
 
-/** The button that sends a form; it says so while that is under way. */
+/** The submit button of a form; shows while the save is in progress. */
 export function SubmitButton<F extends Fields>({ form, children, ...rest }: SubmitButtonProps<F>) {
   const t = useTranslate()
   const busy = useFormBusy(form)

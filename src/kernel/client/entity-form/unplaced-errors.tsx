@@ -6,7 +6,7 @@ import { useTranslate } from '../language/language.ts'
 import styles from './entity-form.module.css'
 import { type FilledForm, useFormErrors } from './fields/form-parts.ts'
 
-/** Messages about what has no input in the form around must not get lost. */
+/** Shows errors of fields that have no input in the surrounding form. */
 export function UnplacedErrors<F extends Fields>({ form: filled }: { form: FilledForm<F> }) {
   const t = useTranslate()
   const errors = useFormErrors(filled)

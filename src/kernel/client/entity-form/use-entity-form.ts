@@ -15,36 +15,38 @@ import type { LooseValues } from './store/form-values.ts'
 import { reassign, placeOf, useKeepForm, useKeptForm } from './store/kept-forms.ts'
 import type { KeptForm } from './store/kept-text.ts'
 
-/** A create or an update of records with these fields. */
+/** A create or update call for records with these fields. */
 type SaveEndpoint<F extends Fields> = Endpoint<Fields, F, { message: Field; data: Field }>
 
 interface FormOptions<F extends Fields> {
-  /** The call that saves; a POST creates, a PUT changes `record`. */
+  /** The call that saves: POST creates, PUT changes `record`. */
   endpoint: SaveEndpoint<F>
-  /** The record as the person sees it when beginning. Later states of it do not disturb the typing. */
+  /** The record as it was when the form was opened. Newer versions do not overwrite the user's changes. */
   record?: LooseValues
-  /** What a new form proposes. */
+  /** The initial values of a new record. */
   initial?: Partial<FormValues<F>>
-  /** A change that was begun earlier, over the record as it was then: where that is older, saving is a conflict. */
+  /** Changes begun earlier, with the record as it was then. If that record is outdated, saving is a conflict. */
   begun?: KeptForm | undefined
-  /** The list to which Cancel and a success lead. */
+  /** The list that Cancel and a success lead to. */
   back: string
   /**
-   * Of a form that creates: where one of the records is read and changed. When the answer to a save was lost and the
-   * record turns out to be stored, the way leads there.
+   * For a form that creates records: the screens of a record. If the response to a save was lost and the record turns
+   * out to be stored, the form opens it there.
    */
   screens?: { view(id: number): string; update(id: number): string }
-  /** Whether the form stays after a success, with what was saved. */
+  /** Whether the form stays after success, with the saved values. */
   stays?: boolean
-  /** Values that follow from the others: nobody types them or chooses among them, and each save carries them. */
+  /** Values computed from the others. Users do not enter them; every save includes them. */
   derive?(values: FormValues<F>): Partial<FormValues<F>>
-  /** Told of each record that was saved, after the form was left where it does not stay. */
+  /** Called with each saved record, after the form was left unless it stays. */
   saved?(record: LooseValues): void
-  /** Rules between fields, beyond what the contract says of each. */
+  /** Checks across fields, besides those of the contract. */
   check?(values: FormValues<F>): FieldErrors
 }
 
-/** A form over the fields that an endpoint takes: one for creating and for changing. Stays the same object. */
+/**
+ * A form over the fields of an endpoint, for creating or changing a record. Returns the same object on every render.
+ */
 export function useEntityForm<F extends Fields>(options: FormOptions<F>): EntityForm<F> {
   const { endpoint, back, record } = options
   const fields: F = endpoint.body
@@ -71,7 +73,7 @@ export function useEntityForm<F extends Fields>(options: FormOptions<F>): Entity
   return form
 }
 
-/** The screen as it is when the form asks. */
+/** The current screen, as the form reads it. */
 function useScreen<F extends Fields>(options: FormOptions<F>): () => FormScreen<F> {
   const { endpoint, screens, back, stays = false } = options
   const navigate = useNavigate()

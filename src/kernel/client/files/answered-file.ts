@@ -1,4 +1,4 @@
-/** The bytes of an answer as a file, called as the server calls it. */
+/** Returns the bytes of a response as a file with the server's name for it. */
 export async function fileOf(response: Response): Promise<File> {
   const content = await response.blob()
   return new File([content], nameIn(response.headers.get('content-disposition') ?? ''), {
@@ -6,7 +6,7 @@ export async function fileOf(response: Response): Promise<File> {
   })
 }
 
-/** The name in a `content-disposition`, in all its letters where it says those; `''` for none. */
+/** Returns the file name in a `content-disposition` header, preferring the UTF-8 form; `''` if there is none. */
 export function nameIn(header: string): string {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(header) ?? []
   if (encoded !== undefined) return decodeURIComponent(encoded)

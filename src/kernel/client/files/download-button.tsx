@@ -5,16 +5,16 @@ import { notifyFailure } from '../messages/notify.ts'
 import { saveFile } from './save-file.ts'
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'size' | 'disabled'> {
-  /** What the file is called, where that is not what the server calls it. */
+  /** The name of the file, if not the server's. */
   name?: string
   load: () => Promise<File>
-  /** What the button says. */
+  /** The button's text. */
   children: string
-  /** What it says to whoever does not see what it stands beside. */
+  /** The accessible name, if the text is clear only beside its surroundings. */
   'aria-label'?: string
 }
 
-/** Saves what is loaded as a file; says why when that fails. */
+/** A button that loads a file and saves it; shows an error if that fails. */
 export function DownloadButton({ name, load, ...looks }: DownloadButtonProps) {
   const [busy, setBusy] = useState(false)
   const download = async () => {

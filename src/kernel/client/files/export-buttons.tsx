@@ -9,7 +9,7 @@ interface ExportButtonsProps {
   load(format: ExportFormat): Promise<File>
 }
 
-/** A button for each kind of file that what is shown is exported to. */
+/** A button for each export format. */
 export function ExportButtons({ disabled, load }: ExportButtonsProps) {
   const t = useTranslate()
   return formats.map((format) => (

@@ -6,7 +6,7 @@ type WithDay = (show: (day: string) => ReactNode) => ReactNode
 const withOwnDay: WithDay = (show) => show(today(Intl.DateTimeFormat().resolvedOptions().timeZone))
 
 /**
- * Shows something with the day that it is where the company is, such as `2026-03-05`. The app says where that is;
- * without it, it is the day of whoever looks.
+ * Renders something with today's date in the company's time zone, such as `2026-03-05`. The app provides it; the
+ * default is the browser's date.
  */
 export const CompanyDayContext = createContext<WithDay>(withOwnDay)

@@ -7,7 +7,7 @@ import { PageHeading } from '../show/page-heading.tsx'
 import { CompanyDayContext } from './company-day.ts'
 import type { GeneratedScreens } from './generated-screens.ts'
 
-/** The form of a new record. Days that the database would fill with today stand there as today. */
+/** The form of a new record. Dates that default to today in the database are filled in with today. */
 export function GeneratedCreate({ plain }: { plain: GeneratedScreens }) {
   const withCompanyDay = use(CompanyDayContext)
   const { entity, createTitle = sentencesOf(entity).create } = plain

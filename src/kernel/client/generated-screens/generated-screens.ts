@@ -6,18 +6,18 @@ import type { Fields } from '../../contract/fields.ts'
 import type { ColumnDisplay } from '../entity-table/table/columns/columns.ts'
 import type { Signs } from './own-screens.ts'
 
-/** All that the plain screens of an entity are made of. Each name is that of a field. */
+/** The configuration of an entity's generated screens. Names are those of fields. */
 export interface GeneratedScreens extends Signs {
   entity: Entity
   endpoints: ReturnType<typeof crudEndpoints>
-  /** What its list looks like, besides what the columns of the contract say. */
+  /** How the list displays columns, where not as the contract's kinds do. */
   display?: ColumnDisplay<Fields>
-  /** What the view shows, in this order; when left out what the list shows, and then all other fields. */
+  /** The fields of the view, in this order. Default: the list's columns, then all other fields. */
   shows?: readonly string[]
-  /** What can be done with many of them at once. */
+  /** The bulk actions of the list. */
   bulk?: readonly BulkActionName[]
-  /** The heading of the view, where it is not made of what one record is called. */
+  /** The heading of the view, if not derived from the entity's label. */
   detailsTitle?: DisplayText
-  /** The specification's own words for a deletion (section 8): a plain question, and what the dialog says after it. */
+  /** The specification's texts for a deletion (section 8): a plain question, and the dialog's text afterwards. */
   deletion?: { question?: DisplayText; deleted?: DisplayText }
 }

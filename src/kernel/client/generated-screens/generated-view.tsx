@@ -7,7 +7,7 @@ import { BackButton, RecordView, UpdateButton } from '../show/record/record-view
 import type { GeneratedScreens } from './generated-screens.ts'
 import { useRecordHere } from './use-record-here.ts'
 
-/** A record to read, and all that happened to it. */
+/** A record's view, with its history. */
 export function GeneratedView({ plain }: { plain: GeneratedScreens }) {
   const { entity, endpoints, at, detailsTitle, shows = allOf(entity) } = plain
   const read = useRecordHere(endpoints)
@@ -29,7 +29,10 @@ export function GeneratedView({ plain }: { plain: GeneratedScreens }) {
   )
 }
 
-/** What the list shows in its order, and then what it leaves out; a key says no more than the name in its column. */
+/**
+ * Returns the list's columns in their order, then the fields that it leaves out. A key whose name has a column is
+ * skipped.
+ */
 function allOf({ columns, fields }: Entity): readonly string[] {
   const labels = new Set(columns.map((name) => fields[name]?.label))
   const further = Object.keys(fields).filter((name) => !labels.has(fields[name]?.label))

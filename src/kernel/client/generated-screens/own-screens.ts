@@ -7,15 +7,15 @@ import type { Addresses, RecordKey } from '../../contract/screens-under.ts'
 import type { NavigationItem } from '../shell/frame/sidebar/navigation.ts'
 import { type LoadScreen, screen, to } from '../shell/frame/screen.ts'
 
-/** What the app lists of a feature: its entry in the sidebar, the way to a new record, and its screens. */
+/** What the app registers for a feature: its sidebar entry, the link to a new record, and its screens. */
 export interface FeatureScreens extends NavigationItem {
-  /** The kind of record that the screens are of. */
+  /** The entity of the screens. */
   entity?: Entity
   creation?: NavigationItem
   routes: readonly RouteObject[]
 }
 
-/** What the app lists of a feature that is one page, which is called as its entry. */
+/** Returns the registration of a feature with a single page, titled as its sidebar entry. */
 export function oneScreen(entry: NavigationItem & Pick<FeatureScreens, 'entity'>, load: LoadScreen) {
   return {
     ...entry,
@@ -26,17 +26,17 @@ export function oneScreen(entry: NavigationItem & Pick<FeatureScreens, 'entity'>
 /** The four screens that most kinds of records have. */
 export type FourScreens = Record<'table' | 'create' | 'view' | 'update', LoadScreen>
 
-/** How they are called, and found. */
+/** The addresses and titles of the screens. */
 export interface Signs {
   at: Addresses
-  /** What the sidebar and the list are called. */
+  /** The title of the sidebar entry and the list. */
   title: DisplayText
   icon: NavigationItem['icon']
-  /** What the form of a new record is called, where that is not made of what one record is called. */
+  /** The title of the form for a new record, if not derived from the entity's label. */
   createTitle?: DisplayText
 }
 
-/** A document that is never changed has no address to update it; one that is printed has another to do so. */
+/** A document that cannot be changed has no update screen; one with a paper has a print screen. */
 interface OwnSigns extends Omit<Signs, 'at'> {
   at: Omit<Addresses, 'update'> & Partial<Addresses> & { print?(id: RecordKey): string }
 }
@@ -46,7 +46,7 @@ interface OwnScreens extends Omit<FourScreens, 'update'> {
   print?: { title: DisplayText; load: LoadScreen }
 }
 
-/** The screens of a feature that has made each of them itself. */
+/** Returns the registration of a feature that implements all its screens itself. */
 export function ownScreens(
   entity: Entity,
   { at, title, icon, createTitle = sentencesOf(entity).create }: OwnSigns,

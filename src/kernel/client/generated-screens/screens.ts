@@ -6,25 +6,25 @@ import type { ColumnDisplay } from '../entity-table/table/columns/columns.ts'
 import { type FourScreens, ownScreens } from './own-screens.ts'
 import type { GeneratedScreens } from './generated-screens.ts'
 
-/** What a feature says of its screens; the contract says the rest. */
+/** A feature's configuration of its screens, besides the contract. */
 interface Described<F extends Fields> extends Omit<GeneratedScreens, 'entity' | 'at' | 'display' | 'shows'> {
-  /** Where its screens are; below the path of its entity when left out. */
+  /** The addresses of the screens. Default: below the entity's path. */
   at?: Addresses
   display?: ColumnDisplay<typeof recordFields & F>
   shows?: readonly Extract<keyof (typeof recordFields & F), string>[]
-  /** Screens of the feature's own, each instead of the plain one. */
+  /** The feature's own screens, each replacing the generated one. */
   own?: Partial<FourScreens>
 }
 
 /**
- * Table, create, update and view of an entity's records, as its contract makes them, with the feature's own screens
- * in their place where it has some. Each is loaded when somebody goes there.
+ * Returns the screens of an entity: table, create, update and view, generated from its contract unless the feature has
+ * its own. Each is loaded when opened.
  */
 export function screens<E extends Entity>(
   entity: E,
   { own, at = screensUnder(entity.path), ...described }: Described<E['fields']>,
 ) {
-  // The names are those of the fields, as the types above say; from here on any entity is like another.
+  // The types above check the names; from here on all entities are treated alike.
   const plain = { ...described, at, entity } as GeneratedScreens
   const of = (Screen: ComponentType<{ plain: GeneratedScreens }>) => () => createElement(Screen, { plain })
   return ownScreens(entity, plain, {

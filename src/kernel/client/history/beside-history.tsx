@@ -5,16 +5,16 @@ import type { PartKind } from './saves.ts'
 import { useSeen } from './use-seen.ts'
 
 interface Beside {
-  /** What stands above the history of a record, wherever that is shown, such as what people say about it. */
+  /** Shown above the history of every record, such as its comments. */
   shown(entity: Entity, id: number): ReactNode
-  /** What is attached to records of all kinds, by table: what happens to it is told in their history. */
+  /** What can be attached to records of all kinds, by table. Its changes appear in their history. */
   attached: Readonly<Record<string, PartKind>>
 }
 
-/** The app says what stands beside histories; without it there is nothing. */
+/** The app provides what is shown beside histories. Default: nothing. */
 export const BesideHistoryContext = createContext<Beside>({ shown: () => null, attached: {} })
 
-/** What stands beside the history of a record, wherever that is; loaded when it comes into sight. */
+/** The content beside a record's history; loaded when it scrolls into view. */
 export function BesideHistory({ entity, id }: { entity: Entity; id: number }) {
   const { ref, seen } = useSeen<HTMLDivElement>()
   const { shown } = useContext(BesideHistoryContext)

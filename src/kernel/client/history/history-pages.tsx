@@ -5,13 +5,13 @@ import { historyPageSize } from '../../contract/endpoints/history.ts'
 const Pages = lazy(() => import('../show/pages.tsx'))
 
 interface HistoryPagesProps {
-  /** Entries of all pages. */
+  /** The number of entries on all pages. */
   count: number
   page: number
   onChange(page: number): void
 }
 
-/** The way to older entries; nothing where all are in sight. */
+/** The pagination of a history; nothing if there is only one page. */
 export function HistoryPages({ count, page, onChange }: HistoryPagesProps) {
   const total = Math.ceil(count / historyPageSize)
   if (total < 2) return null

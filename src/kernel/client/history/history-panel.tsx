@@ -15,7 +15,7 @@ interface HistoryPanelProps {
     UseQueryResult<{ count: number }>,
     'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'
   >
-  /** What `read` holds, as saves; undefined until it is there. */
+  /** The saves in `read`; undefined until loaded. */
   saves: readonly Save[] | undefined
   page: number
   onPage(page: number): void
@@ -23,7 +23,7 @@ interface HistoryPanelProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Saves of something, newest first, a page at a time. */
+/** A list of saves, newest first, in pages. */
 export function HistoryPanel({ read, saves, page, onPage, leadsTo, ref }: HistoryPanelProps) {
   const t = useTranslate()
   return (

@@ -11,17 +11,17 @@ import { useSeen } from './use-seen.ts'
 interface RecordHistoryProps {
   entity: Entity
   id: number
-  /** The fields to tell of, when they are not those of the entity. */
+  /** The fields to show, if not those of the entity. */
   fields?: Fields
-  /** The rows that belong to the record, by table. */
+  /** Tables of rows that belong to the record. */
   parts?: Readonly<Record<string, PartKind>>
-  /** Where a change leads to, such as to the paper of what the record was. */
+  /** Returns the link of a change, such as to the paper of an earlier version. */
   leadsTo?: LeadsTo
-  /** Whether what usually stands beside it stands elsewhere on the page (`BesideHistory`). */
+  /** Whether the page shows `BesideHistory` elsewhere. */
   alone?: boolean
 }
 
-/** What happened to a record, as far as the person may see it; asked for when it comes into sight. */
+/** The history of a record, as far as the user may see it. Read when it scrolls into view. */
 export function RecordHistory({
   entity,
   id,

@@ -31,7 +31,7 @@ const namedPartActions = {
   restore: '{part} restored: {name}',
 } as const
 
-/** One save: who, when, and what became of each field. */
+/** One save: time, user, and the change of each field. */
 export function SaveEntry({ save, leadsTo }: { save: Save; leadsTo?: LeadsTo | undefined }) {
   const t = useTranslate()
   const { at, who, action } = save
@@ -53,7 +53,7 @@ export function SaveEntry({ save, leadsTo }: { save: Save; leadsTo?: LeadsTo | u
   )
 }
 
-/** What a save did to each field and part; of what came or went, what it held. */
+/** The changes of fields and parts in a save; for a created or deleted record, its values. */
 export function WhatBecame({ save, leadsTo }: { save: Save; leadsTo?: LeadsTo | undefined }) {
   if (save.action !== 'update') return <WhatItHeld save={save} />
   return (

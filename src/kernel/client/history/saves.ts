@@ -8,12 +8,15 @@ type Action = HistoryEntry['action']
 
 /** A kind of row that belongs to a record, such as the lines of a document. */
 export interface PartKind {
-  /** What people call one: `Line`. */
+  /** The label of one row: `Line`. */
   label: Label
   fields: Fields
-  /** The field by which they tell it from the others. */
+  /** The field that identifies a row to users. */
   named: string
-  /** Whether it stands about the record and is none of what that holds: whoever writes it changes nothing there. */
+  /**
+   * Whether it is attached to the record without being part of it, such as a comment: writing one does not change the
+   * record.
+   */
   isAttached?: true
 }
 
@@ -24,13 +27,13 @@ export interface Change {
   to: unknown
 }
 
-/** The address of what a value was before a change, where there is one. */
+/** Returns the address of the previous value of a change, if there is one. */
 export type LeadsTo = (change: Change) => string | undefined
 
 export interface PartChange {
   key: string
   action: Action
-  /** What it is and, where that is known, which one. */
+  /** The kind of the part and, if known, its name. */
   label: Label
   name: string | null
   changes: readonly Change[]
@@ -42,17 +45,17 @@ export interface Save {
   at: string
   who: string | null
   action: Action
-  /** The reason, where whoever did it has given one. */
+  /** The reason, if the user gave one. */
   why: string | null
   changes: readonly Change[]
   parts: readonly PartChange[]
-  /** Whether it left the record as it was, and did something about it: a comment, a task. */
+  /** Whether the record itself was not changed, but something attached to it: a comment, a task. */
   isBeside: boolean
 }
 
 /**
- * The entries of a history, newest first, as the saves that wrote them, in words that people use: only what stands in
- * `fields` and `parts` (by table) is told, since all else is the product's own bookkeeping.
+ * Returns the entries of a history as saves, newest first. Only columns in `fields` and tables in `parts` are included;
+ * the rest is internal.
  */
 export function savesIn(
   entries: readonly HistoryEntry[],
@@ -91,7 +94,7 @@ function saveOf(
   }
 }
 
-/** Why it was done, as one of its entries says beside the changes. */
+/** Returns the reason that one of the entries contains. */
 function reasonIn(entries: readonly HistoryEntry[]): string | null {
   for (const { changes } of entries) {
     const shown = recordIn(changes)['why']
@@ -107,7 +110,7 @@ function keyOf({ table_name, record_id }: HistoryEntry): string {
 
 function partChange(key: string, entries: readonly HistoryEntry[], kind: PartKind): PartChange[] {
   const action = actionOf(entries)
-  // What came or went is named already.
+  // A created or deleted part already shows its name.
   const changes = changesIn(entries, kind.fields).filter(
     (change) => action === 'update' || change.name !== kind.named,
   )
@@ -116,12 +119,12 @@ function partChange(key: string, entries: readonly HistoryEntry[], kind: PartKin
   return [{ key, action, changes, label: kind.label, name: typeof name === 'string' ? name : null }]
 }
 
-/** A row that was made, or taken away, within the save was not just changed by it. */
+/** A row that was created or deleted within the save does not count as changed. */
 function actionOf(entries: readonly HistoryEntry[]): Action {
   return entries.find(({ action }) => action !== 'update')?.action ?? 'update'
 }
 
-/** What the columns were before the first of the entries and after the last; a text of ours with its sentence is one. */
+/** Returns the columns before the first entry and after the last. A text and its message count as one column. */
 function changesIn(entries: readonly HistoryEntry[], fields: Fields): Change[] {
   const changed = new Map<string, [unknown, unknown]>()
   for (const { changes } of entries) {
@@ -134,7 +137,7 @@ function changesIn(entries: readonly HistoryEntry[], fields: Fields): Change[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (sentences.includes(name)) return []
     const [was, to] = changed.get(name) ?? []
-    // A deletion alone tells the sentence that a text was.
+    // Only a deletion contains the message of a text.
     const from = (field.kind === 'text' && changed.get(field.displayedIn ?? '')?.[0]) || was
     return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ name, field, from, to }]
   })

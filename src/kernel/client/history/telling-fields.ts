@@ -1,6 +1,6 @@
 import type { Fields } from '../../contract/fields.ts'
 
-/** The fields that tell people something of a record: where it keeps a copy of a name, the link behind it says no more. */
+/** Returns the fields without references whose name the record copies into a text field of the same label. */
 export function tellingFields(fields: Fields): Fields {
   const copied = (label: string) =>
     Object.values(fields).some((field) => field.kind === 'text' && field.label === label)

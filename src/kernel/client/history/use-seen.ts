@@ -1,7 +1,7 @@
 import { useInViewport } from '@mantine/hooks'
 import { useState } from 'react'
 
-/** Whether an element has ever come into sight, for what is asked for only when somebody looks. */
+/** Whether an element has ever been in view, for content that is loaded only then. */
 export function useSeen<T extends HTMLElement>() {
   const { ref, inViewport } = useInViewport<T>()
   const [seen, setSeen] = useState(false)

@@ -5,7 +5,7 @@ import { ShowValue } from '../show/values/show-value.tsx'
 import styles from './history.module.css'
 import type { Change, Save } from './saves.ts'
 
-/** All that a record held when it came or went; of interest to few, so it waits behind one line. */
+/** All values of a created or deleted record, collapsed, since few users need them. */
 export function WhatItHeld({ save: { action, changes, parts } }: { save: Save }) {
   const t = useTranslate()
   if (changes.length + parts.length === 0) return null
@@ -31,7 +31,7 @@ export function WhatItHeld({ save: { action, changes, parts } }: { save: Save })
   )
 }
 
-/** The values of one side of a change, without those that were missing. */
+/** The values before (`from`) or after (`to`) the changes, without empty ones. */
 export function Values({ changes, side }: { changes: readonly Change[]; side: 'from' | 'to' }) {
   const t = useTranslate()
   return (

@@ -8,10 +8,10 @@ import { type InputProps, useSharedProps } from './input-props.ts'
 import { SearchedSelect } from '../ui/searched-select.tsx'
 import { Select } from '../ui/select.tsx'
 
-/** More choices than this are searched rather than looked through. */
+/** With more choices than this the select is searchable. */
 const surveyable = 8
 
-/** One of some fixed values; where there are many, they are searched by some of their letters. */
+/** A select for one of some fixed values; searchable if there are many. */
 export function ChoiceInput(props: InputProps<ChoiceField, string | null>) {
   const t = useTranslate()
   const { field, value, onChange } = props
@@ -34,7 +34,7 @@ export function ChoiceInput(props: InputProps<ChoiceField, string | null>) {
   return <Select {...shared} placeholder={t('Choose…')} />
 }
 
-/** Yes or no. */
+/** A switch for yes or no. */
 export function FlagInput(props: InputProps<FlagField, boolean | null>) {
   const t = useTranslate()
   const { field, value, error, description, disabled, readOnly, onChange } = props

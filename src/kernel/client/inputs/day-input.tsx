@@ -11,12 +11,12 @@ import { leftToRight, type InputProps, useSharedProps } from './input-props.ts'
 
 const Calendar = lazy(() => import('../ui/calendar.tsx'))
 
-/** A day without a year is one of this year, here. */
+/** For dates entered without a year, which are in the current year of this time zone. */
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
- * A calendar date, typed as dd/mm/yyyy or picked from a calendar. The value is `YYYY-MM-DD`, or what was typed
- * as long as that is no real date, so that the check can say so.
+ * A calendar date, entered as dd/mm/yyyy or picked from a calendar. The value is `YYYY-MM-DD`, or the entered text
+ * while it is no valid date, so that the check can report it.
  */
 export function DayInput(props: InputProps<DayField, string | null>) {
   const t = useTranslate()
@@ -25,7 +25,7 @@ export function DayInput(props: InputProps<DayField, string | null>) {
   const [opened, setOpened] = useState(false)
   const closed = (props.disabled ?? false) || (props.readOnly ?? false)
   const shown = value && isDay(value) ? formatDay(value) : (value ?? '')
-  // Told as soon as the field is left, and in the way in which days are typed here.
+  // Shown as soon as the field loses focus, with the local date format.
   const isNoDay = typed === null && Boolean(value) && !isDay(value ?? '')
   const error = isNoDay ? t('Enter a real date as dd/mm/yyyy, such as 27/11/2026.') : props.error
   const pick = (day: string | null) => {
@@ -57,7 +57,7 @@ export function DayInput(props: InputProps<DayField, string | null>) {
           opened={opened}
           onChange={setOpened}
           target={
-            // Not a stop of the Tab key: in the input itself, the arrow down opens the calendar.
+            // Not in the Tab order: the arrow down key opens the calendar from the input.
             <ActionIcon
               variant="subtle"
               color="gray"

@@ -2,28 +2,31 @@ import type { DisplayText } from '../../../i18n/messages.ts'
 import type { Common } from '../../contract/fields.ts'
 import { useTranslate } from '../language/language.ts'
 
-/** What every input takes: the field it is for, the value it shows, and where what is typed goes. */
+/** The properties of every input: its field, its value, and the change handler. */
 export interface InputProps<F extends Common, V> {
   field: F
   value: V
   onChange(value: V): void
-  /** The message under the input; marks it as wrong. */
+  /** The error below the input; marks it as invalid. */
   error?: string | undefined
-  /** A quiet line between label and input. */
+  /** Help text between label and input. */
   description?: DisplayText | undefined
   disabled?: boolean | undefined
   readOnly?: boolean | undefined
   autoFocus?: boolean | undefined
-  /** What the browser may fill in, where the field itself does not say it. */
+  /** The autocomplete hint, if the field's kind has no default. */
   autoComplete?: string | undefined
-  /** Without a visible label, as among the filters of a list; the label is then said and stands as placeholder. */
+  /** Hides the label, as in a list's filters. It becomes the accessible name and placeholder. */
   bare?: boolean | undefined
 }
 
-/** Numbers and dates are written so in every language; on the input itself, since a `dir` of the component ends at its frame. */
+/**
+ * Numbers and dates are left-to-right in every language. Set on the input element, since the component's `dir` would
+ * apply only to its wrapper.
+ */
 export const leftToRight = { input: { dir: 'ltr' } } as const
 
-/** The part of the properties that Mantine's inputs share. */
+/** The properties that all Mantine inputs share. */
 export function useSharedProps<F extends Common, V>({
   field,
   error,

@@ -15,8 +15,8 @@ import { numberIn, typedNumber } from '../../contract/values/read-number.ts'
 export type NumberField = MoneyField | PriceField | QuantityField | PercentField | RateField | WholeField
 
 /**
- * A number. The value is what was typed in plain decimals, or the text itself as long as that is no number, so that the
- * check can say so. While it is not being typed in, an amount or a quantity shows its thousands, as it was understood.
+ * A number input. The value is the number in plain decimals, or the entered text while it is no number, so that the
+ * check can report it. Without focus, amounts and quantities show thousands separators.
  */
 export function NumberInput(props: InputProps<NumberField, string | number | null>) {
   const { field, value, onChange } = props
@@ -25,12 +25,12 @@ export function NumberInput(props: InputProps<NumberField, string | number | nul
   const unit = unitOf(field)
   const decimalsMost = decimalsMostOf(field)
   const text = String(value ?? '')
-  // What was typed, unless the form has another number meanwhile, such as one that was put back.
+  // The entered text, unless the form's number has changed since, such as by a reset.
   const isTyping = typed !== null && typedNumber(typed, decimalsMost) === text
   return (
     <TextInput
       {...useSharedProps(props)}
-      // Without a label it stands in a table, whose heading says what it is; the whole name has no room there.
+      // Without a label the input is in a table, whose heading names it; the full label would not fit as placeholder.
       placeholder=""
       attributes={leftToRight}
       inputMode={field.kind === 'whole' ? 'numeric' : 'decimal'}
@@ -40,7 +40,8 @@ export function NumberInput(props: InputProps<NumberField, string | number | nul
         byPointer.current = true
       }}
       onFocus={({ currentTarget }) => {
-        // The thousands' commas go at once, and with them the selection that the Tab key makes; a click makes none.
+        // The thousands separators disappear with the focus, and with them the selection made by the Tab key, so it is
+        // restored. A click selects nothing.
         flushSync(() => setTyped(text))
         if (!byPointer.current) currentTarget.select()
         byPointer.current = false
@@ -70,12 +71,12 @@ function unitOf(field: NumberField): string | null {
   return field.kind === 'percent' ? '%' : null
 }
 
-/** An amount has cents; nothing but a price may be finer. */
+/** Amounts have cents; only prices may have more decimals. */
 function decimalsMostOf(field: NumberField): number {
   return field.kind === 'price' ? field.decimals : 2
 }
 
-/** What cannot be shown without changing it, such as a third decimal of an amount, stays as it was typed. */
+/** A text that formatting would change, such as an amount with a third decimal, stays as entered. */
 function shown(field: NumberField, text: string): string {
   const number = numberIn(text)
   if (number === null || !/^\d{1,12}(\.\d*)?$/.test(text) || decimalsOf(number) > decimalsMostOf(field))

@@ -15,10 +15,10 @@ const modes = {
 
 type Typed = string | null
 
-/** On the input itself; a `dir` of the component would end at its frame. */
+/** Set on the input element; the component's `dir` would apply only to its wrapper. */
 const peoplesText = { input: { dir: 'auto' } } as const
 
-/** One line of text, in the direction in which it is written. */
+/** One line of text; the direction follows the text. */
 export function LineInput(props: InputProps<TextField, Typed>) {
   const { field, value, onChange } = props
   return (
@@ -33,7 +33,7 @@ export function LineInput(props: InputProps<TextField, Typed>) {
   )
 }
 
-/** Text of several lines that grows with what is typed. */
+/** Several lines of text; grows with its content. */
 export function NoteInput(props: InputProps<NoteField, Typed>) {
   const { value, onChange } = props
   return (
@@ -50,14 +50,14 @@ export function NoteInput(props: InputProps<NoteField, Typed>) {
   )
 }
 
-/** A new password, with a switch to see it. */
+/** A password input with a visibility switch. */
 export function SecretInput(props: InputProps<SecretField, Typed>) {
   const t = useTranslate()
   const { field, value, onChange, autoComplete = 'new-password' } = props
   return (
     <PasswordInput
       {...useSharedProps(props)}
-      // The library's own goes to the frame around the input, which nobody reads out.
+      // Mantine sets `aria-invalid` on the wrapper, which screen readers do not announce.
       aria-invalid={props.error ? true : undefined}
       autoComplete={autoComplete}
       visibilityToggleButtonProps={{

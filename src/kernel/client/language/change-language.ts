@@ -4,7 +4,7 @@ import { chooseLanguage } from './language.ts'
 import { notifyFailure } from '../messages/notify.ts'
 import { readSession } from '../session/session.ts'
 
-/** Shows everything in a language from now on, here and, for somebody signed in, on all their devices. */
+/** Switches the language here and, for a signed-in user, on all their devices. */
 export async function changeLanguage(language: Language): Promise<void> {
   try {
     await chooseLanguage(language)

@@ -1,4 +1,7 @@
 import styles from './directed.module.css'
 
-/** The class of an icon that points along the line, such as an arrow back: it points the other way from right to left. */
+/**
+ * The class of icons that point along the reading direction, such as a back arrow. It mirrors them in right-to-left
+ * languages.
+ */
 export const directed = styles.directed ?? ''

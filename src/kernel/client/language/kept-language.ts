@@ -3,7 +3,7 @@ import { chooseLanguage, shownLanguage } from './language.ts'
 import { notifyFailure } from '../messages/notify.ts'
 import { useMe } from '../session/rights.ts'
 
-/** Shows everything in the language that the person has chosen on whichever device; where they have not, all stays. */
+/** Switches to the language that the user has saved; without one, nothing changes. */
 export function useKeptLanguage(): void {
   const kept = useMe()?.language
   useEffect(() => {

@@ -7,7 +7,7 @@ import { type Catalog, type Translate, translator } from '../../../i18n/translat
 /** index.html reads the same key before the first paint. */
 const storageKey = 'inkwell.language'
 
-/** A language comes when somebody wants it; English is always there. */
+/** Other languages are loaded when needed; English is always available. */
 const catalogs: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Catalog>>> = {
   ar: async () => (await import('../../../i18n/ar.ts')).ar,
   ckb: async () => (await import('../../../i18n/ckb.ts')).ckb,
@@ -28,12 +28,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Says sentences in the language that is shown; a component that asks is drawn anew when that changes. */
+/** Returns the translator of the current language. The component renders again when the language changes. */
 export function useTranslate(): Translate {
   return useSyncExternalStore(subscribe, sayNow)
 }
 
-/** The same outside of what is drawn: for what is said once and gone, such as the name of a file. */
+/** Returns the current translator outside of rendering, for text that is used once, such as a file name. */
 export function sayNow(): Translate {
   return t
 }
@@ -43,7 +43,7 @@ export function shownLanguage(): Language {
   return t.language
 }
 
-/** What was chosen on this device, else what the browser asks for first of those that are spoken. */
+/** Returns the language chosen on this device, otherwise the browser's first preferred language that is available. */
 export function wantedLanguage(): Language {
   return chosenHere() ?? preferredOf(navigator.languages) ?? 'en'
 }
@@ -53,14 +53,14 @@ function chosenHere(): Language | undefined {
     const chosen = localStorage.getItem(storageKey)
     return isLanguage(chosen) ? chosen : undefined
   } catch {
-    // Storage may be forbidden; the browser's own language will do.
+    // Local storage may be disabled; the browser's language is used then.
     return undefined
   }
 }
 
 /**
- * Shows everything in a language from now on, once its words have come; what people have typed stays. Throws when they
- * do not come, and then all stays as it was.
+ * Switches to a language once its catalog is loaded; input stays. Throws if the catalog cannot be loaded, and then
+ * nothing changes.
  */
 export async function showLanguage(language: Language): Promise<void> {
   t = await translatorOf(language)
@@ -69,12 +69,12 @@ export async function showLanguage(language: Language): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-/** The same, and remembers it on this device. */
+/** Switches to a language and remembers it on this device. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await showLanguage(language)
   try {
     localStorage.setItem(storageKey, language)
   } catch {
-    // It is shown all the same, until the page is loaded anew.
+    // The language applies anyway, until the page is reloaded.
   }
 }

@@ -1,6 +1,6 @@
 const scheme = 'data-mantine-color-scheme'
 
-/** Paper is white: what is printed is drawn as in the light, whatever its reader has chosen for the screen. */
+/** Prints in the light colour scheme, whatever the user has chosen for the screen. */
 export function printInLight(): void {
   const page = document.documentElement
   addEventListener('beforeprint', () => {

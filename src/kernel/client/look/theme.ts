@@ -6,7 +6,7 @@ import {
 } from '@mantine/core'
 import type { Translate } from '../../../i18n/translate.ts'
 
-/** Deep ink blue: what is pressed, chosen or linked. */
+/** Deep ink blue for buttons, selections and links. */
 const ink: MantineColorsTuple = [
   '#eef2f9',
   '#dfe7f3',
@@ -20,7 +20,7 @@ const ink: MantineColorsTuple = [
   '#13233c',
 ]
 
-/** The one accent. */
+/** The accent colour. */
 const brass: MantineColorsTuple = [
   '#fbf5e8',
   '#f5e9cd',
@@ -34,7 +34,7 @@ const brass: MantineColorsTuple = [
   '#402d11',
 ]
 
-/** Greys with the warmth of paper. */
+/** Warm greys. */
 const paper: MantineColorsTuple = [
   '#faf7f0',
   '#f3eee3',
@@ -48,7 +48,7 @@ const paper: MantineColorsTuple = [
   '#211e1a',
 ]
 
-/** Surfaces and text of the dark scheme: paper seen by night. */
+/** Surfaces and text of the dark scheme. */
 const night: MantineColorsTuple = [
   '#e9e6df',
   '#c9c8c4',
@@ -62,7 +62,7 @@ const night: MantineColorsTuple = [
   '#0a0f16',
 ]
 
-/** An oxide red that can be read as text on paper. */
+/** An oxide red with enough contrast for text. */
 const red: MantineColorsTuple = [
   '#fdf0ee',
   '#fadedb',
@@ -76,7 +76,7 @@ const red: MantineColorsTuple = [
   '#5a1813',
 ]
 
-/** What waits, in a tone that can be read as text. */
+/** Pending states, with enough contrast for text. */
 const orange: MantineColorsTuple = [
   '#fff4e6',
   '#ffe8cc',
@@ -90,7 +90,7 @@ const orange: MantineColorsTuple = [
   '#63370c',
 ]
 
-/** What is well, in a tone that can be read as text. */
+/** Success, with enough contrast for text. */
 const green: MantineColorsTuple = [
   '#eaf6ec',
   '#d5eeda',
@@ -106,7 +106,7 @@ const green: MantineColorsTuple = [
 
 const atOnce = { duration: 0 }
 
-/** What everything looks like; what the library says itself, it says in this language. */
+/** Returns the theme. Mantine's own labels are in the language of `t`. */
 export const themeIn = (t: Translate) =>
   createTheme({
     colors: { ink, brass, gray: paper, dark: night, red, orange, green },
@@ -122,24 +122,24 @@ export const themeIn = (t: Translate) =>
     respectReducedMotion: true,
     components: {
       Badge: { defaultProps: { tt: 'none' } },
-      // What closes is gone at once, and with it what keeps the focus; what opens fades in (base.css).
+      // Closing has no animation, since a closing element would keep the focus. Opening fades in (base.css).
       Popover: { defaultProps: { transitionProps: atOnce } },
       Modal: {
         defaultProps: { transitionProps: atOnce, closeButtonProps: { 'aria-label': t('Close') } },
-        // Its end is not the beginning of the page's scrolling.
+        // Scrolling past its end must not scroll the page.
         styles: { title: { fontWeight: 650, lineHeight: 1.4 }, content: { overscrollBehavior: 'contain' } },
       },
       Drawer: {
         defaultProps: { transitionProps: atOnce },
         styles: { title: { fontWeight: 650, lineHeight: 1.4 } },
       },
-      // What would take the focus first is no item, and a menu holds nothing else.
+      // Mantine's focus placeholder is no menu item, and a menu must contain nothing else.
       Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
       InputWrapper: { styles: { label: { marginBottom: 4 } } },
     },
   })
 
-/** Variables beyond the theme: surfaces lie on the page like paper on a desk, and quiet text stays readable. */
+/** Variables beyond the theme: the contrast between page and surfaces, and readable dimmed text. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--ink-sidebar': '#172a46',
@@ -172,5 +172,5 @@ export const cssVariables: CSSVariablesResolver = () => ({
   },
 })
 
-/** Where light or dark is remembered; the script in `index.html` reads the same key before the first paint. */
+/** Stores the colour scheme. The script in `index.html` reads the same key before the first paint. */
 export const colorSchemeManager = localStorageColorSchemeManager({ key: 'inkwell.color-scheme' })

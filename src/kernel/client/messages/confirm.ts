@@ -3,12 +3,12 @@ import { Problem } from '../../contract/problem.ts'
 import { notifyError, notifyFailure, notifySuccess, notifyUndoable } from './notify.ts'
 import { ask, type Instead, type Question } from './question.ts'
 
-/** Asks before something that cannot be taken back; false when the person leaves it in any way. */
+/** Asks for confirmation of an action that cannot be undone. Returns false if the user closes the dialog in any way. */
 export async function confirmDialog(question: Question): Promise<boolean> {
   try {
     await import('./question-dialog.tsx')
   } catch (error) {
-    // What was not asked is not done.
+    // If the question cannot be shown, the action does not run.
     notifyFailure(error)
     return false
   }
@@ -16,25 +16,25 @@ export async function confirmDialog(question: Question): Promise<boolean> {
 }
 
 interface Deletion {
-  /** What is deleted, as people know it; it stands below the question. */
+  /** What is deleted, shown below the question. */
   about: string | Message
-  /** What is to be known before it is deleted with the dialog. */
+  /** Additional information in the dialog before the deletion. */
   remark?: DisplayText | undefined
-  /** Makes the call. */
+  /** Calls the server. */
   remove(): Promise<{ message: DisplayText } | null>
-  /** Brings the record back. */
+  /** Restores the record. */
   undo(): void
-  /** A plain question of its own, for what the specification deletes without the dialog. */
+  /** The text of the plain question, for entities that the specification deletes without the dialog. */
   question?: DisplayText
   /** The text after a deletion with the dialog. */
   deleted?: DisplayText
-  /** What may be done in its place: offered beside a plain question, and where the server keeps the record. */
+  /** An alternative action, offered beside the plain question and if the server refuses the deletion. */
   instead?: Instead | undefined
 }
 
 /**
- * Asks, deletes and tells how it went, in the words of the specification's section 8: with `question` the plain
- * kind (products, invoices, customers, petty cash), without it the dialog. Whether it was deleted.
+ * Asks, deletes and shows the outcome with the texts of the specification's section 8: with `question` the plain
+ * variant (products, invoices, customers, petty cash), without it the dialog. Returns whether the record was deleted.
  */
 export function deleteWithConfirmation(deletion: Deletion): Promise<boolean> {
   const { question } = deletion
@@ -88,7 +88,7 @@ async function deleteAfterDialog(deletion: Deletion): Promise<boolean> {
   }
 }
 
-/** Whether a record that the server keeps, since something needs it, has led to what may be done in its place. */
+/** If the server refuses because the record is in use, offers the alternative. Returns whether it was offered. */
 async function ledElsewhere(error: unknown, instead: Instead | undefined): Promise<boolean> {
   if (!instead || !(error instanceof Problem) || error.code !== 'in_use') return false
   const { label, choose } = instead
@@ -103,7 +103,7 @@ async function ledElsewhere(error: unknown, instead: Instead | undefined): Promi
   return true
 }
 
-/** Why the server keeps the record, where it has said so in a way that helps. */
+/** Returns the server's reason for refusing the deletion; null if the error is of another kind. */
 function reasonToKeep(error: unknown): DisplayText | null {
   return error instanceof Problem && [403, 409, 422].includes(error.status) ? error.displayText : null
 }

@@ -1,4 +1,4 @@
-/** Whether something lies above the page: it keeps the focus, and the page its keys. */
+/** Whether a dialog is open, which keeps the focus, so that the page's shortcuts must not run. */
 export function isBehindDialog(): boolean {
   return document.querySelector('[role="dialog"]') !== null
 }

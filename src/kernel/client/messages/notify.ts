@@ -4,13 +4,13 @@ import { Problem } from '../../contract/problem.ts'
 import { isMissingPart } from '../missing-part.ts'
 import { Offline } from '../calls/offline.ts'
 
-/** A short message at the top of the screen, at its end. */
+/** A short message in the top corner of the screen. */
 export interface Toast {
   id: number
   kind: 'success' | 'error'
   title: DisplayText | null
   message: DisplayText
-  /** What can still be done about it; the toast then waits for longer. */
+  /** An action of the toast, such as undo; the toast then stays longer. */
   action: ToastAction | null
 }
 
@@ -36,7 +36,7 @@ function add(
   title: DisplayText | null,
   action: ToastAction | null = null,
 ): number {
-  // The same error again replaces the one that still stands there, instead of piling up.
+  // A repeated error replaces its earlier toast.
   const others = toasts.filter(
     (toast) => kind === 'success' || english(toast.message) !== english(message) || toast.kind !== kind,
   )
@@ -44,12 +44,12 @@ function add(
   return lastId
 }
 
-/** Says that something went well; goes away by itself (specification, section 9). */
+/** Shows a success message, which disappears automatically (specification, section 9). */
 export function notifySuccess(message: DisplayText, title: DisplayText | null = null): void {
   add('success', message, title)
 }
 
-/** Says that something went well, and offers a way back from it for a while. */
+/** Shows a success message with an undo button for a while. */
 export function notifyUndoable(
   message: DisplayText,
   undo: () => void,
@@ -58,36 +58,39 @@ export function notifyUndoable(
   add('success', message, title, { label: 'Undo', run: undo })
 }
 
-/** Says that something went wrong; stays until it is closed, or taken away by its key, which is the answer. */
+/** Shows an error, which stays until it is closed. Returns its id for `dismissToast`. */
 export function notifyError(message: DisplayText, title: DisplayText | null = null): number {
   return add('error', message, title)
 }
 
 const noAnswer: Label = 'Internal Server Error'
 
-/** Says why a call failed: the server's message, or that there was no usable answer (specification, section 8). */
+/**
+ * Shows the error of a failed call: the server's message, or that there was no usable response (specification, section
+ * 8).
+ */
 export function notifyFailure(error: unknown, unanswered?: DisplayText): void {
   notifyError(failureMessage(error, unanswered))
 }
 
-/** What to tell people about a failed call, or about a screen that did not come. */
+/** Returns the message of a failed call or of a screen that could not be loaded. */
 export function failureMessage(error: unknown, unanswered: DisplayText = noAnswer): DisplayText {
   if (isMissingPart(error)) return 'This page could not be loaded. Check your connection and try again.'
   const text = error instanceof Problem || error instanceof Offline ? error.displayText : noAnswer
   return english(text) === noAnswer ? unanswered : text
 }
 
-/** Takes a toast away. */
+/** Removes a toast. */
 export function dismissToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id))
 }
 
-/** The toasts on screen, oldest first. */
+/** Returns the toasts on screen, oldest first. */
 export function currentToasts(): readonly Toast[] {
   return toasts
 }
 
-/** Calls back on every change of the toasts; returns how to stop. */
+/** Calls `listener` on every change of the toasts. Returns the function that unsubscribes. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -3,7 +3,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import type { OpenQuestion } from './question.ts'
 import { useTranslate } from '../language/language.ts'
 
-/** The dialog of a question; a file of its own, since most screens ask none. */
+/** The confirmation dialog. A file of its own, since most screens need none. */
 export default function QuestionDialog({ question }: { question: OpenQuestion | null }) {
   const t = useTranslate()
   return (
@@ -35,7 +35,7 @@ function Asked({ question }: { question: OpenQuestion }) {
         </Text>
       )}
       <Group mt="md" justify="flex-end">
-        {/* What Enter hits first is the way back. */}
+        {/* Enter cancels by default. */}
         <Button variant="default" data-autofocus onClick={() => question.answer(false)}>
           {t(cancel)}
         </Button>

@@ -1,19 +1,19 @@
 import type { DisplayText, Message } from '../../../i18n/messages.ts'
 
-/** What people are asked before something that cannot be taken back. */
+/** A question that asks for confirmation. */
 export interface Question {
   title: DisplayText
   message: DisplayText
-  /** What it is about, such as the name of a record: people's own words, or a sentence that holds them. */
+  /** What the question is about, such as the name of a record: user text, or a message that contains it. */
   about?: string | Message
-  /** What is to be known beforehand. */
+  /** Additional information. */
   remark?: DisplayText | undefined
   /** The labels of the two buttons. */
   confirm: DisplayText
   cancel: DisplayText
-  /** Whether nothing is lost by it, so that its button needs no warning. */
+  /** Whether nothing is lost, so that the button needs no warning colour. */
   calm?: true
-  /** What may be done in its place, offered first. */
+  /** An alternative action, offered first. */
   instead?: Instead
 }
 
@@ -22,7 +22,7 @@ export interface Instead {
   choose(): void
 }
 
-/** A question that waits for its answer. */
+/** A question on screen. */
 export interface OpenQuestion extends Question {
   answer(sure: boolean): void
 }
@@ -35,14 +35,14 @@ function change(next: OpenQuestion | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a question; resolves with the answer, false when the person leaves it in any way. */
+/** Shows a question. Resolves with the answer; false if the user closes it in any way. */
 export function ask(question: Question): Promise<boolean> {
   open?.answer(false)
   return new Promise((resolve) => {
     const asked: OpenQuestion = {
       ...question,
       answer: (sure) => {
-        // Another may have been asked meanwhile.
+        // Another question may have replaced this one.
         if (open === asked) change(null)
         resolve(sure)
       },
@@ -51,12 +51,12 @@ export function ask(question: Question): Promise<boolean> {
   })
 }
 
-/** The question on screen. */
+/** Returns the question on screen. */
 export function openQuestion(): OpenQuestion | null {
   return open
 }
 
-/** Calls back when a question comes or goes; returns how to stop. */
+/** Calls `listener` when a question opens or closes. Returns the function that unsubscribes. */
 export function subscribeToQuestion(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -5,19 +5,19 @@ import { confirmDialog } from './confirm.ts'
 
 type Flags = Record<string, true>
 
-/** What the server asks about, and the flag that confirms it. */
+/** A question of the server, and the flag that confirms it. */
 interface AskedConfirmation {
   flag: string
   message: DisplayText
 }
 
-/** What leaves a form as it is, and what leaves an action undone that is one click without a form. */
+/** The labels that cancel: of a form, and of an action without a form. */
 const ofForm: Label = 'Go back'
 export const cancelLabel: Label = 'Cancel'
 
 /**
- * Sends a form, or an action. Where the server only asks for confirmation, asks the person, and sends it again with
- * the flags that confirm; whoever does not confirm is left with the refusal.
+ * Sends a form or an action. If the server only asks for confirmation, asks the user and sends again with the
+ * confirming flags. If the user does not confirm, throws the server's refusal.
  */
 export async function sendWhenConfirmed<T>(
   send: (flags: Flags) => Promise<T>,
@@ -35,7 +35,7 @@ export async function sendWhenConfirmed<T>(
   }
 }
 
-/** What is asked, where nothing else is wrong: that is mended first. */
+/** Returns the questions of a refusal; none if it contains other errors too, which must be corrected first. */
 function confirmationsOf(error: unknown): AskedConfirmation[] {
   if (!(error instanceof Problem)) return []
   const { errors = {}, unless = {} } = error.details

@@ -3,7 +3,7 @@ import { notifyFailure, notifySuccess } from './notify.ts'
 import { cancelLabel, sendWhenConfirmed } from './send-when-confirmed.ts'
 import { useWrite } from '../cache/query.ts'
 
-/** Brings a record of a kind back that the person has just deleted, and says how it went. */
+/** Returns a function that restores a record which the user just deleted, and shows the outcome. */
 export function useUndoDeletion(): (resource: string, id: number) => void {
   const { mutateAsync } = useWrite(undoDeletion)
   return (resource, id) => {

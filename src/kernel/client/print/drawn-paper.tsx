@@ -5,20 +5,20 @@ import { PaperLoading } from './with-pictures.tsx'
 const load = () => import('./paper/printed-paper.tsx')
 const Card = lazy(async () => ({ default: (await load()).PrintedPaper }))
 
-/** Fetches what draws papers while the page still reads what stands on its own. */
+/** Loads the code that renders papers while the page still reads its data. */
 export function useDrawingReady(): void {
   useEffect(() => {
-    // Whoever draws then fetches it again, and tells where that fails.
+    // Rendering loads it again, and shows an error if that fails.
     load().catch(() => undefined)
   }, [])
 }
 
 interface DrawnPaperProps extends ComponentProps<typeof PrintedPaper> {
-  /** What is only there once the paper is. */
+  /** Shown only once the paper is. */
   children?: ReactNode
 }
 
-/** A paper as it is printed; what draws it comes with the first one, since most people's screens have none. */
+/** A paper as it is printed. The code that renders it is loaded with the first paper, since most screens have none. */
 export function DrawnPaper({ children, ...paper }: DrawnPaperProps) {
   return (
     <Suspense fallback={<PaperLoading />}>

@@ -5,7 +5,7 @@ import type { Paper } from '../../contract/paper/paper.ts'
 import { useTranslate } from '../language/language.ts'
 import styles from './paper-tools.module.css'
 
-/** Names the characters of a paper that no font of ours has; nothing where there are none. */
+/** Lists the characters of a paper that our fonts lack; nothing if there are none. */
 export function LeftOffPaper({ paper }: { paper: Paper }) {
   const t = useTranslate()
   const found = leftOffPaper(textsIn(paper))
@@ -19,7 +19,7 @@ export function LeftOffPaper({ paper }: { paper: Paper }) {
   )
 }
 
-/** All that stands on it, one text after the other. */
+/** Returns all texts of a paper, one per line. */
 function textsIn(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'object' && value !== null ? Object.values(value).map(textsIn).join('\n') : ''

@@ -8,7 +8,7 @@ import { useTranslate } from '../language/language.ts'
 import { notifyFailure } from '../messages/notify.ts'
 import { withParam } from './with-param.ts'
 
-/** A language comes with the first paper in it. */
+/** A language is loaded with the first paper in it. */
 const loads: Readonly<Record<Exclude<Language, 'en'>, () => Promise<PaperTranslate>>> = {
   ar: async () => (await import('../../../i18n/arabic-on-paper.ts')).arabicOnPaper,
   ckb: async () => (await import('../../../i18n/sorani-on-paper.ts')).soraniOnPaper,
@@ -20,7 +20,7 @@ async function load(language: Language): Promise<void> {
   if (language !== 'en') come[language] = await loads[language]()
 }
 
-/** Says what stands on papers in a language; undefined until its words have come. */
+/** Returns the translator for papers in a language; undefined until it is loaded. */
 export function usePaperTranslate(language: Language): PaperTranslate | undefined {
   const [, drawAnew] = useState(0)
   useEffect(() => {
@@ -30,8 +30,8 @@ export function usePaperTranslate(language: Language): PaperTranslate | undefine
 }
 
 /**
- * The language of a paper: the one that its address asks for, else the one that is kept for whom it is for. `t` is
- * undefined until its words have come.
+ * Returns the language of a paper: from the page's address, otherwise the recipient's saved language. `t` is undefined
+ * until it is loaded.
  */
 export function usePaperLanguage(kept: Language | null | undefined): {
   language: Language
@@ -53,7 +53,7 @@ interface PaperLanguageProps {
   onChange(language: Language): void
 }
 
-/** In which language the paper is printed this time. */
+/** Selects the language of the paper for this printing. */
 export function PaperLanguage({ language, onChange }: PaperLanguageProps) {
   const t = useTranslate()
   return (

@@ -26,21 +26,21 @@ import { PaperLoading, WithPictures } from './with-pictures.tsx'
 interface PaperScreenProps {
   title: Label
   back: string
-  /** What the paper is made of. */
+  /** The data of the paper. */
   reads: readonly UseQueryResult[]
   failure?: Label
-  /** The language that is kept for whom it is for. */
+  /** The saved language of the recipient. */
   kept?: Language | null | undefined
-  /** The paper in the words of its language, once all that it is made of is there. */
+  /** Returns the paper in the language of `t`; null or undefined until its data is loaded. */
   paperOf(t: PaperTranslate): Paper | null | undefined
   load(query: { language: Language; paper?: SlipSize }): Promise<File>
-  /** The document that it is of, where it is kept that its paper was asked for. */
+  /** The document, if the server records that its paper was shown. */
   shown?: Shown | undefined
-  /** What else can be chosen for this paper. */
+  /** More controls for this paper. */
   children?: ReactNode
 }
 
-/** A paper on the screen, and the ways to a file and to a printer; the address says in which language and size. */
+/** A paper on the screen, with buttons to download and print it. The page's address contains language and size. */
 export function PaperScreen({
   title,
   back,
@@ -55,7 +55,8 @@ export function PaperScreen({
   const t = useTranslate()
   const [params, setParams] = useSearchParams()
   const { language, t: onPaper, choose } = usePaperLanguage(kept)
-  // Asked of each, also before the words are there: a read of which nothing was asked draws nothing anew when it comes.
+  // Reads `data` of every query, even before the language is loaded: a query whose data was never read does not render
+  // again when it arrives.
   const come = reads.filter(({ data }) => data !== undefined)
   const paper = (come.length > 0 && onPaper && paperOf(onPaper)) || null
   usePrinted(shown, paper !== null)

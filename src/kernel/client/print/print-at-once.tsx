@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** What comes along to the page of a paper that is to be printed as soon as it stands there. */
+/** Navigation state that makes a paper's page print as soon as it is shown. */
 export const printedAtOnce = { print: true } as const
 
 const isMeant = (state: unknown) => typeof state === 'object' && state !== null && 'print' in state
 
-/** Stands on a paper, and has the browser print it once where somebody has come for that. */
+/** On the page of a paper: opens the browser's print dialog once, if the navigation asked for it. */
 export function PrintAtOnce() {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   const isAsked = isMeant(state)
   useEffect(() => {
     if (!isAsked) return
-    // Neither on the way back nor when the page is loaded anew.
+    // Removes the state, so that going back or reloading does not print again.
     void navigate(pathname + search, { replace: true })
     window.print()
   }, [isAsked, navigate, pathname, search])

@@ -7,13 +7,13 @@ import { notifyError, notifyFailure } from '../messages/notify.ts'
 import { printPdf, WindowBlocked } from './print-pdf.ts'
 
 interface PrintButtonProps {
-  /** Title of the window. */
+  /** The title of the window. */
   title: DisplayText
   load: () => Promise<File>
   disabled?: boolean
 }
 
-/** Opens a PDF in a new window and prints it; says why when that fails. */
+/** A button that opens a PDF in a new window and prints it; shows an error if that fails. */
 export function PrintButton({ title, load, disabled = false }: PrintButtonProps) {
   const t = useTranslate()
   const [busy, setBusy] = useState(false)

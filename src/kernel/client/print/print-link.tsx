@@ -7,8 +7,8 @@ import { LinkButton } from '../show/link-button.tsx'
 import { printedAtOnce } from './print-at-once.tsx'
 
 /**
- * Leads from a record to its paper, which the key that people print with prints in place of the page; `primary` where
- * that is what one comes to the record for.
+ * A link from a record to its paper. Ctrl+P prints the paper instead of the page. `primary` marks the page's main
+ * action.
  */
 export function PrintLink({ to, primary = false }: { to: string; primary?: boolean }) {
   const navigate = useNavigate()

@@ -2,9 +2,9 @@ import type { DisplayText } from '../../../i18n/messages.ts'
 import { sayNow } from '../language/language.ts'
 
 /**
- * Opens a PDF in a window of its own and prints it as soon as it is there. The window must open within the click,
- * before the PDF is asked for: later, browsers take it for an unwanted one. Throws what `load` throws, and
- * `WindowBlocked` when the browser opens none; the window is closed again in any case of failure.
+ * Opens a PDF in a new window and prints it once it is loaded. The window must be opened within the click, before the
+ * PDF is requested: later, browsers block it as a pop-up. Throws what `load` throws, and `WindowBlocked` if the browser
+ * opens no window; on failure the window is closed again.
  */
 export async function printPdf(title: DisplayText, load: () => Promise<File>): Promise<void> {
   const view = open('', '_blank')
@@ -12,7 +12,7 @@ export async function printPdf(title: DisplayText, load: () => Promise<File>): P
   write(view, sayNow()(title), sayNow()('Loading…'))
   try {
     const pdf = await load()
-    // Whoever closed the window meanwhile does not want to print.
+    // The user may have closed the window in order not to print.
     if (!view.closed) show(view, pdf)
   } catch (error) {
     view.close()
@@ -20,7 +20,7 @@ export async function printPdf(title: DisplayText, load: () => Promise<File>): P
   }
 }
 
-/** The browser did not let the page open a window. */
+/** The browser blocked a new window. */
 export class WindowBlocked extends Error {
   readonly displayText = 'Your browser blocked the new window. Allow pop-ups for this page and try again.'
 
@@ -40,7 +40,7 @@ function write(view: Window, title: string, text: string): void {
   document.body.replaceChildren(line)
 }
 
-/** The frame tells when the PDF has loaded, which a window showing the PDF itself does not. */
+/** In an iframe, since a window that shows a PDF directly fires no load event. */
 function show(view: Window, pdf: Blob): void {
   const address = URL.createObjectURL(pdf)
   const frame = view.document.createElement('iframe')

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Whether all pictures have come, so that a page that shows them may be printed. One that cannot be shown counts as
- * come: it would never do more.
- */
+/** Whether all pictures are loaded, so that the page can be printed. Pictures that fail to load count as loaded. */
 export function usePicturesLoaded(addresses: readonly string[]): boolean {
   const wanted = [...new Set(addresses)].toSorted().join('\n')
   const [loaded, setLoaded] = useState<string | null>(null)

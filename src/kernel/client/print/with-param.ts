@@ -1,4 +1,4 @@
-/** The same address with another choice in it, or without it. */
+/** Returns a copy of the query parameters with one set, or removed if `value` is null. */
 export function withParam(params: URLSearchParams, name: string, value: string | null): URLSearchParams {
   const next = new URLSearchParams(params)
   if (value === null) next.delete(name)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '../language/language.ts'
 import { usePicturesLoaded } from './use-pictures-loaded.ts'
 
-/** What is printed, shown when all its pictures are there, so that the browser's own printing leaves none out. */
+/** Shows its children once all pictures are loaded, so that the browser's printing leaves none out. */
 export function WithPictures({
   addresses,
   children,
@@ -15,7 +15,7 @@ export function WithPictures({
   return isComplete ? children : <PaperLoading />
 }
 
-/** Stands where a paper will be. */
+/** The placeholder of a paper. */
 export function PaperLoading() {
   const t = useTranslate()
   return (

@@ -3,7 +3,7 @@ import type { Language } from '../../../i18n/languages.ts'
 import type { DisplayText } from '../../../i18n/messages.ts'
 import type { Session } from './encrypted-session.ts'
 
-/** Something that happened to the account of the person signed in, such as a sign-in from another device. */
+/** A security event of the user's account, such as a sign-in from another device. */
 export interface NotificationLine {
   id: number
   at: string
@@ -13,74 +13,74 @@ export interface NotificationLine {
   by_name: string | null
 }
 
-/** The person signed in, with what they may do: resource name to verbs. */
+/** The signed-in user, with their permissions: resource name to verbs. */
 export interface Me {
   id: number
   full_name: string
-  /** All of it: that of عبد الرحمن is two words. */
+  /** The complete first name: عبد الرحمن is two words. */
   first_name: string
   email: string
   user_image: string | null
-  /** The one that they chose; null where the device decides. */
+  /** The language that the user chose; null if the device decides. */
   language: Language | null
   user_type: string
-  /** Whether somebody else gave the password, so that nothing is allowed before it is changed. */
+  /** Whether another user set the password, so that nothing is allowed before it is changed. */
   must_change_password: boolean
-  /** By whom and when (ISO 8601) a password that must be changed was given; null for others. */
+  /** Who set a password that must be changed, and when (ISO 8601); otherwise null. */
   password_set_by: string | null
   password_set_at: string | null
-  /** Whether nothing is allowed before a second factor is set up. */
+  /** Whether nothing is allowed before two-factor authentication is set up. */
   must_set_up_factor: boolean
-  /** How much has happened to the account that the person has not been told. */
+  /** The number of unread security events of the account. */
   notices: number
-  /** Whether something is wrong with the installation; superusers alone hear of it. */
+  /** Whether the installation has a problem. Always false except for superusers. */
   alarm: boolean
-  /** How many dinars a dollar is today, for those who receive money. */
+  /** Today's daily rate, for users who receive money. */
   rate: { date: string; iqd_per_usd: number; age_days: number } | null
-  /** The newest of that. */
+  /** The newest of the security events. */
   newest_notices: readonly NotificationLine[]
-  /** What superusers should see to, as it stood when this was asked. */
+  /** Alerts for superusers, as of this response. */
   concerns: readonly { text: DisplayText }[]
-  /** How many accounts wait for the approval of this person, likewise. */
+  /** The number of accounts that wait for this user's approval, as of this response. */
   waiting_for_approval: number
-  /** How much money waits to be put in its place by this person, likewise. */
+  /** The number of lines in To Reconcile that this user can resolve, as of this response. */
   money_waiting: number
-  /** Of how much this person is told that they have not read, likewise. */
+  /** The number of unread notifications, as of this response. */
   unread_notices: number
   rights: Readonly<Record<string, readonly Verb[]>>
-  /** The name of a list to those of its columns that the person has hidden. */
+  /** The columns that the user has hidden, by list. */
   hidden_columns: Readonly<Record<string, readonly string[]>>
-  /** The name of a list to what its columns look like, unchecked: few lists ask. */
+  /** The column layouts by list, unchecked: few lists read them. */
   column_layouts: unknown
-  /** What lists look like; null where the person has not chosen it. */
+  /** The user's list settings; null if not chosen. */
   list_look: { page_size: number; compact: boolean } | null
 }
 
-/** Whether a person may do something; nobody may do anything before the server has told. */
+/** Whether the user has a permission; false until the user is loaded. */
 export function mayDo(me: Me | undefined, resource: Resource, verb: Verb): boolean {
   return me?.rights[resource.name]?.includes(verb) ?? false
 }
 
-/** The calls that keep somebody signed in. The app gives them, since the people are a feature. */
+/** The calls behind the session. The app provides them, since users belong to a feature. */
 export interface Account {
   refresh(refreshToken: string): Promise<Session>
-  /** Asks the person for the password; false when they leave it. */
+  /** Asks the user for the password. Returns false if they cancel. */
   confirm(): Promise<boolean>
   signOut(): Promise<unknown>
-  /** Keeps the language that the person chose, for all their devices. */
+  /** Saves the user's language for all their devices. */
   keepLanguage(language: Language): Promise<unknown>
-  /** The rights and the hidden columns come as the server sends them, unchecked. */
+  /** The permissions and the hidden columns are as the server sent them, unchecked. */
   whoAmI(): Promise<Omit<Me, 'rights' | 'hidden_columns'> & { rights: unknown; hidden_columns: unknown }>
 }
 
 let connected: Account | null = null
 
-/** Names the calls behind the session; once, before anything is shown. */
+/** Sets the calls behind the session; once, before anything is rendered. */
 export function connectAccount(account: Account): void {
   connected = account
 }
 
-/** The calls behind the session. */
+/** Returns the calls behind the session. Throws an Error before `connectAccount`. */
 export function account(): Account {
   if (!connected) throw new Error('connectAccount must be called before the first call')
   return connected

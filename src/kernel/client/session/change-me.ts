@@ -3,10 +3,10 @@ import type { Me } from './account.ts'
 import { notifyFailure } from '../messages/notify.ts'
 import { meQuery } from './rights.ts'
 
-/** Calls follow one another: the one that was made last is kept last, however slow one before it is on its way. */
+/** Calls run one after another, so the last change is stored last, however slow an earlier call is. */
 let calls: Promise<void> = Promise.resolve()
 
-/** Changes what a person keeps for all their devices: at once, and takes it back when it cannot be kept. */
+/** Returns a function that changes a setting of the user: immediately on screen, and reverted if it cannot be saved. */
 export function useChangeMe(): (change: (me: Me) => Partial<Me>, keep: () => Promise<unknown>) => void {
   const client = useQueryClient()
   const show = (change: (me: Me) => Partial<Me>) =>

@@ -1,29 +1,30 @@
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js'
 import { bytesToUtf8, managedNonce, utf8ToBytes } from '@noble/ciphers/utils.js'
 
-/** Who is signed in in this browser (specification, section 3). */
+/** The session of this browser (specification, section 3). */
 export interface Session {
   access_token: string
   refresh_token: string
   user: { id: number; user_type: string }
 }
 
-/** Where a browser keeps it. */
+/** The key in local storage. */
 export const storageKey = 'inkwell.session'
 
 /**
- * The key is fixed in the product (specification, section 9): it keeps the tokens from being read by accident,
- * in a backup or over a shoulder. A library does it because `crypto.subtle` is missing on plain-http addresses.
+ * The encryption key is fixed in the program (specification, section 9): it prevents tokens from being read by
+ * accident, in a backup or over a shoulder. A library is used because `crypto.subtle` is missing on plain-http
+ * addresses.
  */
 const cipher = managedNonce(xchacha20poly1305)(utf8ToBytes('a nib, a drop of ink, warm paper'))
 
-/** As it stands in the storage of the browser. */
+/** Returns the session as it is stored. */
 export function encrypted(session: Session): string {
   const bytes = cipher.encrypt(utf8ToBytes(JSON.stringify(session)))
   return btoa(String.fromCharCode(...bytes))
 }
 
-/** What such a text holds; null where it cannot be read. */
+/** Returns the session of a stored text; null if it cannot be decrypted. */
 export function decrypted(stored: string): Session | null {
   try {
     const bytes = Uint8Array.from(atob(stored), (sign) => sign.charCodeAt(0))

@@ -3,10 +3,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { type Resource, type Verb, verbs } from '../../contract/access.ts'
 import { account, mayDo, type Me } from './account.ts'
 
-/** The first part of every cache key about the person's own account. */
+/** The first part of the cache keys of the user's own account. */
 export const meTopic = 'me'
 
-/** Who is signed in, as a query of the cache. */
+/** The query of the signed-in user. */
 export const meQuery = queryOptions({
   queryKey: [meTopic],
   queryFn: async (): Promise<Me> => {
@@ -15,7 +15,7 @@ export const meQuery = queryOptions({
   },
 })
 
-/** Rights as they were sent; whatever is none gives none. */
+/** Returns the permissions that were sent; invalid parts are dropped. */
 function rightsIn(sent: unknown): Me['rights'] {
   return Object.fromEntries(
     listsIn(sent).map(([resource, given]) => [resource, verbs.filter((verb) => given.includes(verb))]),
@@ -33,12 +33,12 @@ function listsIn(sent: unknown): [string, unknown[]][] {
   return entries.map(([name, given]: [string, unknown]) => [name, Array.isArray(given) ? given : []])
 }
 
-/** The person signed in; undefined until the server has told. The frame asks, and whatever stands in it knows. */
+/** Returns the signed-in user; undefined until loaded. Only the app's frame requests it. */
 export function useMe(): Me | undefined {
   return useOfMe(itself)
 }
 
-/** Whether the person signed in may do something with a resource. The server checks again. */
+/** Whether the signed-in user has a permission. The server checks again. */
 export function useMay(resource: Resource, verb: Verb): boolean {
   return useOfMe((me) => mayDo(me, resource, verb))
 }
@@ -46,8 +46,8 @@ export function useMay(resource: Resource, verb: Verb): boolean {
 const itself = (me: Me | undefined) => me
 
 /**
- * Something of the person signed in. Each row of a list asks what may be done with it, so this is lighter than a query
- * of its own, and draws nothing anew while the answer stays.
+ * Returns a part of the signed-in user. Every row of a list uses it, so it is lighter than a query, and renders again
+ * only when that part changes.
  */
 function useOfMe<T>(tell: (me: Me | undefined) => T): T {
   const client = useQueryClient()

@@ -9,19 +9,19 @@ function announce(): void {
   for (const listener of listeners) listener()
 }
 
-// Other tabs write the same key; a null key means that all of the storage was cleared.
+// Other tabs write the same key. A null key means that all of local storage was cleared.
 addEventListener('storage', (event) => {
   if (event.key === storageKey || event.key === null) announce()
 })
 
-/** The session as all tabs see it now; a value that cannot be read is no session. */
+/** Returns the session that all tabs share; null if there is none or it cannot be decrypted. */
 export function readSession(): Session | null {
   const stored = localStorage.getItem(storageKey)
   if (stored !== known.stored) known = { stored, session: stored === null ? null : decrypted(stored) }
   return known.session
 }
 
-/** Keeps a new session, for all tabs. Only what a session consists of is stored. */
+/** Stores a new session for all tabs, without any other properties. */
 export function storeSession({ access_token, refresh_token, user }: Session): void {
   leftOnPurpose = false
   const session = { access_token, refresh_token, user: { id: user.id, user_type: user.user_type } }
@@ -29,25 +29,25 @@ export function storeSession({ access_token, refresh_token, user }: Session): vo
   announce()
 }
 
-/** Ends the session in all tabs. `onPurpose` when the person asked for it, so that no way back is offered. */
+/** Ends the session in all tabs. `onPurpose` if the user signed out, so that the sign-in page does not lead back. */
 export function clearSession(onPurpose = false): void {
   leftOnPurpose = onPurpose
   localStorage.removeItem(storageKey)
   announce()
 }
 
-/** Whether the last session of this tab ended because its person signed out here. */
+/** Whether the last session of this tab ended because the user signed out here. */
 export function wasLeftOnPurpose(): boolean {
   return leftOnPurpose
 }
 
-/** Calls back whenever the session may have changed, in this tab or another; returns how to stop. */
+/** Calls `listener` whenever the session may have changed, in any tab. Returns the function that unsubscribes. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** The session, live. */
+/** Returns the session and renders again when it changes. */
 export function useSession(): Session | null {
   return useSyncExternalStore(subscribeToSession, readSession)
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** How long the heading of a new screen is waited for. */
+/** How long to wait for the heading of a new screen. */
 const patienceMs = 5_000
 
 /**
- * After a navigation moves the focus to the heading of the new screen, so that the keyboard and a screen reader
- * start there. A screen that has taken the focus itself keeps it, and so does a field in which one types above it.
+ * After a navigation, moves the focus to the heading of the new screen for keyboard and screen reader users. If the
+ * screen has moved the focus itself, or the user is typing in a field above it, the focus stays.
  */
 export function useFocusOnArrival(): void {
   const { pathname } = useLocation()

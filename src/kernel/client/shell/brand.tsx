@@ -1,6 +1,6 @@
 import styles from './brand.module.css'
 
-/** The mark of the product, a drop of ink with the slit of a nib, and its name beside it. */
+/** The logo, a drop of ink with the slit of a nib, and the name beside it. */
 export function Brand({ name, size = 28 }: { name: string; size?: number }) {
   return (
     <span className={styles.brand} style={{ fontSize: size * 0.72 }}>
@@ -10,7 +10,7 @@ export function Brand({ name, size = 28 }: { name: string; size?: number }) {
   )
 }
 
-/** The mark alone; it takes the colour of the text around it. */
+/** The logo alone, in the colour of the surrounding text. */
 export function BrandMark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

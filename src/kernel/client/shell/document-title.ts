@@ -1,4 +1,4 @@
-/** What the tab of a screen is called. */
+/** Returns the title of the browser tab. */
 export function tabTitle(screen: string | undefined, program: string): string {
   return screen ? `${screen} · ${program}` : program
 }

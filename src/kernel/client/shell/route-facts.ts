@@ -5,19 +5,19 @@ import { useTranslate } from '../language/language.ts'
 import { tabTitle } from './document-title.ts'
 import type { Need } from './frame/sidebar/navigation.ts'
 
-/** What a route says of its screen. */
+/** The title of a screen, and the permission that it needs. */
 export interface RouteFacts {
   title: DisplayText
   need?: Need
 }
 
-/** What the innermost matched route says of its screen. */
+/** Returns the facts of the innermost matched route. */
 export function useRouteFacts(): Partial<RouteFacts> {
   const last = useMatches().at(-1)
   return typeof last?.handle === 'object' && last.handle !== null ? last.handle : {}
 }
 
-/** Names the tab after the screen. */
+/** Sets the browser tab's title to that of the screen. */
 export function useDocumentTitle(program: string): void {
   const t = useTranslate()
   const { title } = useRouteFacts()

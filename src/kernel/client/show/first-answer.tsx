@@ -8,8 +8,8 @@ interface FirstAnswerProps<T> {
 }
 
 /**
- * What an answer shows as it was when the screen was opened: an older one from the cache is not taken, and a later
- * one does not disturb what is being typed.
+ * Shows a response as it was when the screen opened: older cached data is not used, and later updates do not disturb
+ * the user's input.
  */
 export function FirstAnswer<T extends object>({ read, children }: FirstAnswerProps<T>) {
   const [first, setFirst] = useState<T | null>(null)

@@ -9,11 +9,11 @@ interface LinkButtonProps {
   to: string
   label: DisplayText
   icon: ComponentType<IconProps>
-  /** Whether it is what one comes to the page for. */
+  /** Whether it is the main action of the page. */
   primary?: boolean
 }
 
-/** Leads from a page to the next, as a button with its picture. */
+/** A link to another page, as a button with an icon. */
 export function LinkButton({ to, label, icon: Icon, primary = false }: LinkButtonProps) {
   const t = useTranslate()
   return (

@@ -11,14 +11,14 @@ import { HiddenRecord, MissingRecord } from './record/missing-record.tsx'
 
 interface LoadedProps<T> {
   read: UseQueryResult<T>
-  /** What is said above the reason when the answer does not come; 'Error: {reason}' where it is left out. */
+  /** The text above the error's reason. Default: 'Error: {reason}'. */
   failure?: DisplayText
   children(answer: T): ReactNode
 }
 
 /**
- * What an answer shows once it is there; before that its place, and why when it does not come. Where there is no such
- * record, or none for this person, the whole screen gives way to one that says so.
+ * Shows a response once it is loaded; before that a placeholder, and an error if loading fails. If the record does not
+ * exist or the user may not see it, a page that says so replaces the whole screen.
  */
 export function Loaded<T>({ read, failure, children }: LoadedProps<T>) {
   const t = useTranslate()

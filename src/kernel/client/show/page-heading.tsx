@@ -5,14 +5,14 @@ import styles from './show.module.css'
 import { useTranslate } from '../language/language.ts'
 
 interface PageHeadingProps {
-  /** An element where more than words stands in it. */
+  /** An element if it contains more than text. */
   title: DisplayText | ReactElement
-  /** What stands beside the words, such as a status. */
+  /** Shown beside the text, such as a status. */
   mark?: ReactNode
   children?: ReactNode
 }
 
-/** The heading of a screen, with the screen's own buttons beside it. */
+/** The heading of a screen, with its buttons beside it. */
 export function PageHeading({ title, mark, children }: PageHeadingProps) {
   const t = useTranslate()
   return (
@@ -25,10 +25,10 @@ export function PageHeading({ title, mark, children }: PageHeadingProps) {
   )
 }
 
-/** The number of a document, and the marks that keep its direction. */
+/** A document number, with the marks that isolate its direction. */
 const documentNumber = /(\u2068?\p{Lu}{2,}(?:-\d+)+\u2069?)/u
 
-/** Words that break between each other, but not at the hyphens of a number. */
+/** Text that breaks between words, but not at the hyphens of a document number. */
 function WholeNumbers({ text }: { text: string }) {
   const parts = text.split(documentNumber)
   return parts.map((part, place) =>

@@ -4,15 +4,15 @@ import { useTranslate } from '../language/language.ts'
 
 interface PagesProps {
   label?: DisplayText
-  /** How many there are; more than one. */
+  /** The number of pages, at least two. */
   total: number
   page: number
   onChange(page: number): void
-  /** Where fingers choose and room is scarce. */
+  /** A compact version for touch screens. */
   narrow?: boolean
 }
 
-/** The way to the pages of something long; a file of its own, which lists bring and others load when they need it. */
+/** Pagination; a file of its own, which lists include and other screens load when needed. */
 export default function Pages({ label = 'Pages', total, page, onChange, narrow = false }: PagesProps) {
   const t = useTranslate()
   return (

@@ -6,7 +6,7 @@ interface WithFactsProps {
   children: ReactNode
 }
 
-/** What a page is about, with the facts of its record beside it, or below where there is no room. */
+/** The main content of a page, with the record's facts beside it, or below on narrow screens. */
 export function WithFacts({ facts, children }: WithFactsProps) {
   return (
     <div className={styles.page}>

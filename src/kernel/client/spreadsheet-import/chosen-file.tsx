@@ -7,12 +7,12 @@ import styles from './spreadsheet-import.module.css'
 
 interface ChosenFileProps {
   file: File
-  /** Where its headings were found. */
+  /** Where the headings of the file were found. */
   headings: ImportResult['headings']
   again?: (() => void) | undefined
 }
 
-/** Which file is spoken of, and the way to another one. */
+/** The name of the chosen file, and a button to choose another. */
 export function ChosenFile({ file, headings, again }: ChosenFileProps) {
   const t = useTranslate()
   return (

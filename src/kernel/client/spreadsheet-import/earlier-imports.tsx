@@ -14,7 +14,7 @@ const Pages = lazy(() => import('../show/pages.tsx'))
 
 const pageSize = 10
 
-/** What was imported before, with the way back. */
+/** The list of earlier imports, with undo. */
 export function EarlierImports({
   sheet,
   endpoints,

@@ -5,7 +5,7 @@ import type { Entity } from '../../contract/entity.ts'
 import { useTranslate } from '../language/language.ts'
 import { useMay } from '../session/rights.ts'
 
-/** Leads to the import of a list, for those who may create its records. */
+/** A link to the import of a list, for users who may create its records. */
 export function ImportButton({ entity, to }: { entity: Entity; to: string }) {
   const t = useTranslate()
   if (!useMay(entity.resource, 'create')) return null

@@ -6,7 +6,7 @@ import { useTranslate } from '../language/language.ts'
 
 const everyMs = 400
 
-/** How far the import has come, asked of the server while it works. */
+/** The progress of the import, polled from the server. */
 export function ImportProgress({ endpoints, rows }: { endpoints: ImportEndpoints; rows: number }) {
   const t = useTranslate()
   const { data } = useQuery({

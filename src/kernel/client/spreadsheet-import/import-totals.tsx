@@ -9,7 +9,7 @@ interface ImportTotalsProps {
   totals: Readonly<Record<string, number>>
 }
 
-/** What the right rows of a file come to, to be compared with where they come from. */
+/** The totals of a file's valid rows, to be compared with the previous system. */
 export function ImportTotals({ fields, totals }: ImportTotalsProps) {
   const t = useTranslate()
   return (

@@ -1,11 +1,11 @@
 import type { ImportEndpoints, SpreadsheetImport } from '../../contract/endpoints/import.ts'
 
-/** What the screen of an import is made for. */
+/** The properties of an import's screen. */
 export interface SpreadsheetImportProps {
   sheet: SpreadsheetImport
   endpoints: ImportEndpoints
-  /** The list that the records come to. */
+  /** The address of the list that the records are added to. */
   table: string
-  /** Values for all rows that are known already, such as from the list that somebody comes from. */
+  /** Values for all rows that are already known, such as from the previous list. */
   given?: Readonly<Record<string, string>>
 }

@@ -29,7 +29,7 @@ import styles from './spreadsheet-import.module.css'
 import type { SpreadsheetImportProps } from './spreadsheet-import-props.ts'
 import { type SpreadsheetImportRun, useSpreadsheetImport } from './use-spreadsheet-import.ts'
 
-/** Records from a spreadsheet: choose a file, see what it would do, agree. */
+/** The import of a spreadsheet: choose a file, check the preview, confirm. */
 export function SpreadsheetImportScreen(props: SpreadsheetImportProps) {
   const { sheet, endpoints, table } = props
   const run = useSpreadsheetImport(props)
@@ -126,7 +126,7 @@ function headingsOf({ headings }: SpreadsheetImport): Label[] {
   return [serialHeading, ...Object.values(headings)]
 }
 
-/** What the columns of a file mean, in a few sentences. */
+/** Returns the rules for the columns of a file, as sentences. */
 function rulesOf({ entity, headings, asked, key }: SpreadsheetImport): DisplayText[] {
   const mayBeBlank = Object.entries(headings).flatMap(([name, heading]) =>
     entity.fields[name]?.unless === undefined ? [] : [heading],

@@ -15,7 +15,7 @@ interface UndoButtonProps {
   id: number
 }
 
-/** Takes a whole import back, for those who may delete what it brought. */
+/** Undoes an import, for users who may delete the records. */
 export function UndoButton({ sheet: { entity }, endpoints, id }: UndoButtonProps) {
   const t = useTranslate()
   const undo = useWrite(endpoints.undo)

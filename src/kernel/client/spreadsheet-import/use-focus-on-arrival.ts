@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The next thing to press gets the focus when it appears, since what was pressed before is gone. */
+/** Moves the focus to an element when it appears, since the button pressed before is removed. */
 export function useFocusOnArrival<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null)
   useEffect(() => element.current?.focus({ preventScroll: true }), [])

@@ -8,16 +8,16 @@ import { useMay } from '../session/rights.ts'
 import { useWrite } from '../cache/query.ts'
 import type { SpreadsheetImportProps } from './spreadsheet-import-props.ts'
 
-/** Where an import stands: waiting for a file, looking into it, showing what it would do, doing it. */
+/** The state of an import: no file, checking the file, showing the preview, storing. */
 type ImportState =
   | { at: 'start'; problem: DisplayText | null }
   | { at: 'checking'; file: File }
   | { at: 'checked' | 'storing'; file: File; preview: ImportResult }
 
-/** An import on the screen, with what people can do in it. */
+/** A running import, with the user's actions. */
 export interface SpreadsheetImportRun {
   state: ImportState
-  /** The values for all rows that the file does not tell. */
+  /** Values for all rows that the file does not contain. */
   given: Readonly<Record<string, string>>
   choose(file: File): void
   give(name: string, value: string): void
@@ -25,9 +25,7 @@ export interface SpreadsheetImportRun {
   startAgain(): void
 }
 
-/**
- * Takes a file through preview and commit, and the person to the list. A file is looked into as soon as it is chosen.
- */
+/** Runs an import: checks a file as soon as it is chosen, shows the preview, stores, and opens the list. */
 export function useSpreadsheetImport({
   sheet,
   endpoints,
@@ -65,11 +63,11 @@ export function useSpreadsheetImport({
   async function store(file: File, preview: ImportResult): Promise<void> {
     setState({ at: 'storing', file, preview })
     try {
-      // Whoever stores what has totals has said that they agree.
+      // The user confirmed the totals by storing.
       const agreed = preview.totals ? { agreed: true } : {}
       const body = { ...given, ...agreed, file, mode: 'commit', skip_wrong: preview.wrong > 0 }
       const result = await commit.mutateAsync({ body })
-      // The list is where people want to be now; the way back goes with them.
+      // Opens the list, with undo in the toast.
       const { import_id } = result
       if (import_id !== null && mayUndo) notifyUndoable(result.message, () => void undo(import_id))
       else notifySuccess(result.message)
@@ -84,7 +82,7 @@ export function useSpreadsheetImport({
     state,
     given,
     choose(file) {
-      // How one file writes its dates says nothing of the next.
+      // The order of dates applies to one file only.
       const { date_order: _, ...values } = given
       setGiven(values)
       void check(file, values)

@@ -1,7 +1,7 @@
 import { Autocomplete as LibraryAutocomplete, type AutocompleteProps } from '@mantine/core'
 
-/** One line of text with suggestions. */
+/** A text input with suggestions. */
 export function Autocomplete(props: AutocompleteProps) {
-  // The focus that a refusal brings must not hide its words under the list.
+  // Focus on a wrong input must not cover its error with the list.
   return <LibraryAutocomplete openOnFocus={false} {...props} />
 }

@@ -14,7 +14,7 @@ interface CalendarProps {
 
 const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const
 
-/** The names in another language; in English the library has them. */
+/** Returns the labels in the language of `t`; Mantine has the English ones. */
 function inWordsOf(t: Translate) {
   const { month, monthShort } = formats(t)
   return {
@@ -24,7 +24,7 @@ function inWordsOf(t: Translate) {
   }
 }
 
-/** The calendar behind a date input; a file of its own, loaded when one is first opened. */
+/** The calendar of a date input; a file of its own, loaded when first opened. */
 export default function Calendar({ day, clearable, onPick }: CalendarProps) {
   const t = useTranslate()
   return (

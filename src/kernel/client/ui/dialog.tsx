@@ -4,7 +4,7 @@ import { useFocusGivenBack } from './focus-given-back.ts'
 import { startWhereFocusIs } from './start-where-focus-is.ts'
 import { useStillPage } from './still-page.ts'
 
-/** A dialog above the page: it starts where one types or answers, and gives the focus back. */
+/** A dialog. The focus starts at its first control and returns to where it was afterwards. */
 export function Dialog({ children, ...rest }: ModalProps) {
   return (
     <Modal returnFocus={false} lockScroll={false} onFocusCapture={startWhereFocusIs} {...rest}>
@@ -13,7 +13,7 @@ export function Dialog({ children, ...rest }: ModalProps) {
   )
 }
 
-/** Where a dialog starts unless it says so itself: not with the ✕, which the library would take. */
+/** The first control that gets the focus by default; not the close button, which Mantine would choose. */
 const controls = ['input:not([type="hidden"])', 'select', 'textarea', 'button', 'a[href]']
   .map((control) => `${control}:not(:disabled, [tabindex="-1"])`)
   .join(', ')

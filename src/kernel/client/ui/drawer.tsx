@@ -4,7 +4,7 @@ import { useFocusGivenBack } from './focus-given-back.ts'
 import { startWhereFocusIs } from './start-where-focus-is.ts'
 import { useStillPage } from './still-page.ts'
 
-/** What slides over one side of the page; it gives the focus back. */
+/** A panel that slides in from one side. Returns the focus afterwards. */
 export function Drawer({ children, ...rest }: DrawerProps) {
   return (
     <LibraryDrawer returnFocus={false} lockScroll={false} onFocusCapture={startWhereFocusIs} {...rest}>

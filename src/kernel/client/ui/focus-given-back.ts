@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 
-/** What the focus goes back to from what is open, or has gone back to last. */
+/** The element that the focus returns to, or has returned to last. */
 let home: HTMLElement | null = null
 
 /**
- * Gives the focus back to what had it before this was drawn, when it goes. Used within what opens above the page: the
- * library looks only afterwards, when an input may have the focus already, and forgets what is taken away with its parent.
+ * Returns the focus to the previously focused element when the overlay closes. Mantine looks for that element too late,
+ * when an input may already have the focus, and does nothing when the overlay is removed together with its parent.
  */
 export function useFocusGivenBack(): void {
   const [before] = useState(() => {
     const { activeElement } = document
-    // Where nobody has it, this follows another dialog, as what a question leads to does.
+    // If no element has the focus, this dialog follows another one, such as a question.
     if (activeElement instanceof HTMLElement && activeElement !== document.body) home = activeElement
     return home
   })
   useEffect(
     () => () => {
-      // What it has led to may have taken the focus.
+      // What the dialog opened may have taken the focus.
       if (before && hasNobodyFocus()) giveTo(before)
     },
     [before],
@@ -27,7 +27,10 @@ function hasNobodyFocus(): boolean {
   return document.activeElement === document.body
 }
 
-/** Gives it, and once more where a button has lost it by being disabled during its call, until it goes elsewhere. */
+/**
+ * Focuses the element, and again if a button loses the focus because it is disabled during its call, until the focus
+ * moves elsewhere.
+ */
 function giveTo(element: HTMLElement): void {
   home = element
   const give = () => element.focus({ preventScroll: true })

@@ -2,14 +2,14 @@ import { Menu as LibraryMenu, type MenuProps as LibraryMenuProps } from '@mantin
 import { cloneElement, type ReactElement, type ReactNode, type Ref, type RefObject, useRef } from 'react'
 
 interface MenuProps extends Omit<LibraryMenuProps, 'children' | 'returnFocus' | 'onClose'> {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   target: ReactElement<{ ref?: Ref<HTMLButtonElement> }>
-  /** What has the focus when it has closed, where that is not its button. */
+  /** The element that gets the focus when the menu closes, if not the button. */
   backTo?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** A button and what it offers. */
+/** A button with a menu. */
 export function Menu({ target, backTo, children, ...rest }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   return (
@@ -17,7 +17,7 @@ export function Menu({ target, backTo, children, ...rest }: MenuProps) {
       position="bottom-end"
       shadow="md"
       {...rest}
-      // At once rather than by the library a moment later: a dialog that an entry opens gives the focus back to here.
+      // Immediately, not later as Mantine does: a dialog opened by an entry returns the focus to this element.
       returnFocus={false}
       onClose={() => (backTo ?? button).current?.focus()}
     >

@@ -3,14 +3,14 @@ import type { ReactElement, ReactNode } from 'react'
 import { startWhereFocusIs } from './start-where-focus-is.ts'
 
 interface PopoverProps extends Omit<LibraryPopoverProps, 'children'> {
-  /** The button that opens it. */
+  /** The button that opens the popover. */
   target: ReactElement
-  /** How screen readers call it, where not by its button. */
+  /** The accessible name, if not the button's. */
   label?: string
   children: ReactNode
 }
 
-/** A button and what it opens beside itself; closed, it gives the focus back. */
+/** A button with a popover; closing returns the focus. */
 export function Popover({ target, label, children, ...rest }: PopoverProps) {
   return (
     <LibraryPopover position="bottom-end" shadow="md" trapFocus returnFocus {...rest}>

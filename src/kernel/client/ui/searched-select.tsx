@@ -8,12 +8,12 @@ interface SearchedSelectProps extends SelectProps {
   onChange(value: string | null, choice: ComboboxItem | null): void
 }
 
-/** One of many choices, looked for by some of its letters: Enter takes the marked one, Tab the only one. */
+/** A select searchable by the options' labels: Enter takes the highlighted option, Tab the only one. */
 export function SearchedSelect({ placeholder, ...rest }: SearchedSelectProps) {
   const t = useTranslate()
   const { data, onChange } = rest
-  // A list that opens marks what is chosen in a timer of its own, which may come after the first letters have marked
-  // what they find: only arrows and clicks, which type nothing, open it so.
+  // When Mantine opens the list, it highlights the selected option in a timer, possibly after the first keys have
+  // highlighted a result. So that behaviour is enabled only for arrow keys and clicks.
   const [typing, setTyping] = useState(false)
   return (
     <Select
@@ -34,13 +34,13 @@ export function SearchedSelect({ placeholder, ...rest }: SearchedSelectProps) {
   )
 }
 
-/** Keys that type nothing into the field. */
+/** Keys that enter no text. */
 const steps = new Set(['ArrowDown', 'ArrowUp', 'Enter', 'Escape', 'Tab', 'Shift', 'Control', 'Meta', 'Alt'])
 
-// There are no groups among them.
+// The options are not grouped.
 const filter: OptionsFilter = ({ options, search }) => having(search, options as ComboboxItem[])
 
-/** The choices that have the letters in their name, those that begin with them first. */
+/** Returns the choices whose labels contain the text, those that start with it first. */
 function having(typed: string, choices: ComboboxItem[]): ComboboxItem[] {
   const letters = typed.trim().toLowerCase()
   const found = choices.filter(({ label }) => label.toLowerCase().includes(letters))

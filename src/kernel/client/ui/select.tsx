@@ -1,7 +1,7 @@
 import { Select as LibrarySelect, type SelectProps } from '@mantine/core'
 
-/** One of a few choices, or, where it is `searchable`, of many. */
+/** A select; with `searchable` for many choices. */
 export function Select(props: SelectProps) {
-  // The focus that a refusal brings must not hide its words under the list.
+  // Focus on a wrong input must not cover its error with the list.
   return <LibrarySelect openOnFocus={false} {...props} />
 }

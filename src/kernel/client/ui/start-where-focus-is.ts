@@ -1,11 +1,11 @@
 import type { FocusEvent } from 'react'
 
 /**
- * Lets what is open start where the focus is by now. The library gives the focus twice, the second time after all is
- * painted: whoever has gone on by then, with Tab or a click, would be called back.
+ * Makes the focused element the dialog's initial focus. Mantine sets the focus twice, the second time after painting,
+ * which would pull it back from a user who has moved on with Tab or a click.
  */
 export function startWhereFocusIs({ currentTarget, target }: FocusEvent<HTMLElement>): void {
-  // What opens above it is no part of it.
+  // Focus events of overlays opened above it bubble through React, but are not inside it.
   if (!currentTarget.contains(target)) return
   for (const start of currentTarget.querySelectorAll('[data-autofocus]'))
     start.removeAttribute('data-autofocus')

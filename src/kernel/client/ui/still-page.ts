@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
 
-/** How many things lie above the page that keep it still. */
+/** The number of open overlays. */
 let above = 0
 
 /**
- * Keeps the page from scrolling while what calls it lies above. The library does that with a style sheet that comes and
- * goes, for which the browser looks at every element anew: most of what it cost to open and close a dialog.
+ * Keeps the page from scrolling while an overlay is open. Mantine inserts and removes a style sheet for it, which makes
+ * the browser recalculate every element: most of the cost of opening and closing a dialog.
  */
 export function useStillPage(): void {
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function useStillPage(): void {
 
 function hold(): void {
   const { documentElement: root, body } = document
-  // Where a scroll bar takes room, what stands beside it stays where it is.
+  // Reserves the space of a visible scroll bar, so that the layout does not move.
   if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable'
   body.style.overflow = 'hidden'
 }

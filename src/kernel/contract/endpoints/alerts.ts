@@ -3,7 +3,7 @@ import { required } from '../fields.ts'
 import { list } from '../kinds/many/list.ts'
 import { messageText } from '../kinds/texts/message.ts'
 
-/** What whoever runs the product should see to before it hurts, such as a disk that fills up. */
+/** Problems that an admin should fix soon, such as a disk that is nearly full. */
 export const alerts = endpoint({
   method: 'GET',
   path: '/concerns',

@@ -3,10 +3,13 @@ import { type Entity, recordFields } from '../entity.ts'
 import { computed, type Fields, required } from '../fields.ts'
 import { flag, flagFilter } from '../kinds/flag.ts'
 
-/** What a record says that may be archived: whether lists and choices leave it out. Papers and records of it stay. */
+/**
+ * The field of records that can be archived. Lists and choices leave archived records out; papers and related records
+ * keep them.
+ */
 export const archivedField = { archived: required(computed(flag('Archived'))) } as const
 
-/** Left out or no: a list shows what is in use. Yes: what is archived, and nothing else. */
+/** Missing or no: a list shows records in use. Yes: only archived records. */
 export const archivedFilter = { archived: flagFilter('Archived') } as const
 
 /** Whether records of a kind can be archived. */
@@ -14,7 +17,7 @@ export function isArchivable({ fields }: Pick<Entity, 'fields'>): boolean {
   return 'archived' in fields
 }
 
-/** The two calls that put a record away and take it back. */
+/** The two calls that archive a record and restore it. */
 export function archiveEndpoints<F extends Fields>({ path, label, resource, fields }: Entity<F>) {
   const thing = label.toLowerCase()
   const action = <const D extends string>(name: D, summary: string) =>

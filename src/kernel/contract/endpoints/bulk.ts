@@ -12,7 +12,7 @@ import { messageText } from '../kinds/texts/message.ts'
 import { text } from '../kinds/texts/text.ts'
 import { whole } from '../kinds/numbers/whole.ts'
 
-/** What can be done with many records at once; which of it with records of a kind, its feature says. */
+/** The actions that can be run on many records. Each feature chooses those for its records. */
 export const bulkActions = {
   print: 'Print',
   export: 'Export',
@@ -25,12 +25,12 @@ export const bulkActions = {
 } as const
 export type BulkActionName = keyof typeof bulkActions
 
-/** So many records are done at once. */
+/** The most records of one bulk job. */
 export const bulkMost = 2000
-/** So many papers are drawn at once. */
+/** The most papers of one bulk job. */
 export const bulkPapersMost = 500
 
-/** A record with which it cannot be done, and why. */
+/** A record that the action cannot be run on, with the reason. */
 const refused = {
   id: required(whole('ID')),
   label: required(text('Record')),
@@ -77,7 +77,7 @@ export const bulkEndpoints = {
           stopped: 'Stopped',
         }),
       ),
-      /** Where the file is that was asked for. */
+      /** The address of the requested file. */
       url: text('Address'),
       undoable: required(flag('Can be undone')),
     },
@@ -92,7 +92,7 @@ export const bulkEndpoints = {
       user_name: text('User'),
       resource: required(text('Record type')),
       action: required(choice('Action', bulkActions)),
-      /** Whether it takes back what was done before. */
+      /** Whether the job undoes an earlier job. */
       is_undo: required(flag('Undo')),
       begun_at: required(instant('Date and time')),
       done: required(whole('Done')),

@@ -10,7 +10,7 @@ import { text } from '../kinds/texts/text.ts'
 import { whole } from '../kinds/numbers/whole.ts'
 import { belowZero } from './below-zero.ts'
 
-/** Entries of a page. */
+/** Entries per page. */
 export const historyPageSize = 20
 
 const historyActions = {
@@ -20,10 +20,10 @@ const historyActions = {
   restore: 'Restored',
 } as const
 
-/** One change of one row; `changes` is `{ column: [from, to] }`, with `why: [null, reason]` where a reason was given. */
+/** One change of one row. `changes` is `{ column: [from, to] }`, with `why: [null, reason]` if a reason was given. */
 export const entryFields = {
   id: required(whole('ID')),
-  /** The same for all rows that one save has changed. */
+  /** The same for all rows that were changed by one save. */
   save: required(text('Save')),
   at: required(instant('Date and time')),
   user_name: text('User'),
@@ -33,14 +33,14 @@ export const entryFields = {
   record_id: required(whole('Row')),
   action: required(choice('Action', historyActions)),
   changes: required(json('Changes')),
-  /** For a part of the record, what its row says now, or said last. */
+  /** For a part of the record: its row as it is now, or as it was last. */
   part: json('Part'),
 } as const
 
-/** What makes answers about history stale: any change of any record. */
+/** The topic of responses about history: any change of any record makes them stale. */
 export const historyTopic = 'history'
 
-/** What happened to a record; open to whoever may view it, each as far as they may see what others did. */
+/** The history of a record. Open to every user who may view it; changes by other users need the history permission. */
 export const readHistory = endpoint({
   method: 'GET',
   path: '/history',
@@ -55,10 +55,10 @@ export const readHistory = endpoint({
   reply: { results: required(list('Entries', entryFields)), count: required(whole('Count')) },
 })
 
-/** What a restored record answers: what is said of it, and its key. */
+/** The response of a restore: the message and the record's key. */
 const restored = { message: required(messageText('Message')), owner_id: required(whole('Record')) } as const
 
-/** Takes back a deletion that one has made oneself, without the right to see what others did. */
+/** Restores a record that the user deleted themselves. Needs no permission to see other users' changes. */
 export const undoDeletion = endpoint({
   method: 'POST',
   path: '/history/undo-deletion',
@@ -74,7 +74,7 @@ export const undoDeletion = endpoint({
   reply: restored,
 })
 
-/** The calls that show what happened to records and bring deleted ones back. */
+/** The calls that show the history of records and restore deleted ones. */
 export function historyEndpoints(resource: Resource) {
   return {
     read: readHistory,

@@ -2,8 +2,8 @@ import { endpoint } from '../endpoint.ts'
 import { choice } from '../kinds/choice.ts'
 
 /**
- * A stored picture. Open to all, since `<img>` sends no bearer token: whoever knows the SHA-256 of a picture
- * has seen the record that holds it.
+ * A stored picture. Public, since `<img>` sends no bearer token: only somebody who has seen the record knows the
+ * SHA-256 of its picture.
  */
 export const readImage = endpoint({
   method: 'GET',

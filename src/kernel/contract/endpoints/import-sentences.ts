@@ -3,7 +3,7 @@ import type { Entity } from '../entity.ts'
 import { oneOf } from '../entity-sentences.ts'
 import type { ImportResult } from './import.ts'
 
-/** What is said about an import of records of one kind. */
+/** The messages about an import of one kind of record. */
 interface ImportSentences {
   title: Extract<Label, `Import ${string}`>
   run: Exclude<Extract<MessageKey, `Import {count} ${string}`>, ImportSentences['runSkipping']>
@@ -23,7 +23,7 @@ interface ImportSentences {
   >
 }
 
-/** The sentences of an import, each whole in the catalogues, for the kinds of records that can be imported. */
+/** Returns the messages of an import, each a whole sentence of the catalogs. Only for kinds that can be imported. */
 export function importSentencesOf(entity: Pick<Entity, 'label' | 'plural' | 'noun'>): ImportSentences {
   const many = entity.plural.toLowerCase()
   const one = oneOf(entity)
@@ -41,7 +41,7 @@ export function importSentencesOf(entity: Pick<Entity, 'label' | 'plural' | 'nou
   } as ImportSentences
 }
 
-/** Where the headings of a file stand. */
+/** Returns the place of a file's headings, in words. */
 export function headingsPlace({ sheet, row }: ImportResult['headings']): Message {
   return sheet === null
     ? message('row {row}', { row })

@@ -14,33 +14,37 @@ import type { DateOrder } from '../values/read-day.ts'
 import { text } from '../kinds/texts/text.ts'
 import { whole } from '../kinds/numbers/whole.ts'
 
-/** How the records of an entity come from a spreadsheet. */
+/** How records of an entity are imported from a spreadsheet. */
 export interface SpreadsheetImport {
   entity: Entity
-  /** What a row of a file tells, where that is not what the form asks: the server makes the record's columns of it. */
+  /**
+   * The fields of a row in the file, if they differ from those of the form. The server converts them to the record's
+   * columns.
+   */
   row?: Fields
-  /** The field that tells whether a row is about a record that is there already. */
+  /** The field that identifies an existing record. */
   key: string
-  /** The column among whose records alone the key tells it, where that is not all of them. */
+  /** The column within which `key` is unique, if it is not unique among all records. */
   within?: string
   /**
-   * The headings that a file must have, by field, in the order of the template. Further fields of the form are read from columns under their labels, where a file has them.
+   * The required headings by field, in the order of the template. A file may have columns for other fields of the form
+   * under their labels.
    */
   headings: Readonly<Record<string, Label>>
-  /** Headings among them that a file may do without. */
+  /** Those of `headings` that may be missing from a file. */
   mayLack?: readonly Label[]
-  /** Required fields of which one value is asked for all rows of a file that has no column for them. */
+  /** Required fields that may be missing from a file: the user enters one value for all rows. */
   asked: readonly string[]
-  /** What the rows come to, which whoever imports has to agree to. */
+  /** Totals of the rows, which the user has to confirm. */
   totals?: Fields
 }
 
-/** What a row of a file may tell. */
+/** Returns the fields that a row of the file can contain. */
 export function rowFieldsOf({ row, entity }: SpreadsheetImport): Fields {
   return row ?? entity.fields
 }
 
-/** The serial of the list. Files may have the column; what stands in it says nothing about which record is meant. */
+/** The serial number column of exported lists. Files may contain it; it does not identify a record. */
 export const serialHeading = 'SL' satisfies Label
 
 const importModes = { preview: 'Preview', commit: 'Commit', 'wrong-rows': 'Rows with errors' } as const
@@ -51,11 +55,11 @@ export const importBody = {
   file: required(file('File')),
   mode: required(choice('Mode', importModes)),
   skip_wrong: flag('Skip rows with errors'),
-  /** What comes first in its dates, where they do not say it themselves; day first, unless something is said. */
+  /** Whether day or month comes first in dates that are ambiguous; day first by default. */
   date_order: choice('Order of dates', dateOrders),
 } as const
 
-/** What an import does, or would do. `row` is the row in the file, as the spreadsheet program counts. */
+/** What an import did, or would do. `row` is the row number in the file, as spreadsheet programs count. */
 const importReply = {
   message: required(messageText('Message')),
   new: required(whole('New')),
@@ -68,7 +72,7 @@ const importReply = {
     value: text('Value'),
     reason: required(messageText('Reason')),
   }),
-  /** The first of what changes in records that are there, for people to look at before they agree. */
+  /** The first changes to existing records, for review before the import. */
   changes: list('Changes', {
     row: required(whole('Row')),
     key: required(text('Key')),
@@ -76,24 +80,24 @@ const importReply = {
     before: text('Before'),
     after: text('After'),
   }),
-  /** The fields that the file has no column for and new records need a value of. */
+  /** The fields that new records need and the file has no column for. */
   asked: list('Fields to ask for', { name: required(text('Name')) }),
-  /** Where the headings were found; a file that is no workbook has no sheets. */
+  /** Where the headings were found. Only workbooks have sheets. */
   headings: required(group('Headings', { sheet: text('Sheet'), row: required(whole('Row')) })),
-  /** How the dates were read, where the file does not say it; null where it does, or has none. */
+  /** The order in which ambiguous dates were read; null if no date was ambiguous. */
   date_order: choice('Order of dates', dateOrders),
-  /** The entry among the earlier imports; null where nothing was stored. */
+  /** The key of the stored import; null if nothing was stored. */
   import_id: whole('Import'),
 } as const
 export type ImportResult = RowOf<typeof importReply> & {
-  /** Only where the import has totals; null where nothing in the file is right. */
+  /** Only for imports with totals; null if no row is valid. */
   totals?: Readonly<Record<string, number>> | null
 }
 
-/** Said where an import has totals: they are what the old book comes to. */
+/** Sent for imports with totals: the user confirms that they match the previous system. */
 const agreement = { agreed: flag('Totals match') } as const
 
-/** An import that was made. */
+/** A completed import. */
 const importRunFields = {
   id: required(whole('ID')),
   created_at: required(instant('Imported at')),
@@ -108,7 +112,7 @@ const importRunFields = {
 } as const
 export type ImportRun = RowOf<typeof importRunFields>
 
-/** The calls of an import: the import itself, its template, what was imported before, and the way back. */
+/** The calls of an import: the import itself, its template, the list of earlier imports, and undo. */
 export function importEndpoints(
   { entity, asked, totals }: SpreadsheetImport,
   { template = `${entity.path}/import/template` }: { template?: string } = {},

@@ -5,17 +5,17 @@ import { required } from '../fields.ts'
 import { choice } from '../kinds/choice.ts'
 import { text } from '../kinds/texts/text.ts'
 
-/** The languages to choose from, each as its speakers call it. */
+/** The languages to choose from, each under its own name. */
 export const languageNames = {
   en: spoken.en.name,
   ar: spoken.ar.name,
   ckb: spoken.ckb.name,
 } as const satisfies Record<Language, Label>
 
-/** In which language a paper or a file is wanted; it wins over what is kept and over the header. */
+/** The language of a paper or file. Wins over the user's saved language and the `Accept-Language` header. */
 export const languageQuery = { language: choice('Language', languageNames) } as const
 
-/** The languages that are spoken, for the sign-in page of whoever: `[{ code, name, direction }]`. */
+/** The available languages, for the sign-in page: `[{ code, name, direction }]`. Public. */
 export const languages = endpoint({
   method: 'GET',
   path: '/languages',

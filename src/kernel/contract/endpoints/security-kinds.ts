@@ -1,4 +1,4 @@
-/** What the security log tells of. */
+/** The events of the security log. */
 export const securityKinds = {
   sign_in: 'Signed in',
   sign_in_failed: 'Sign-in failed',

@@ -4,14 +4,14 @@ import { asciiDigits } from '../values/text.ts'
 import type { KindOfField } from './kind.ts'
 import { isTyped } from './texts/typed-text.ts'
 
-/** Stored value to label. */
+/** Stored values with their labels. */
 export type Choices = Readonly<Record<string, Label>>
 
-/** One of a few values. */
+/** One value of a fixed set. */
 export interface ChoiceField<C extends Choices = Choices> extends Common {
   kind: 'choice'
   choices: C
-  /** Shown by the alphabet of whoever reads, not in their own order. */
+  /** Whether the choices are sorted alphabetically in the reader's language instead of in their own order. */
   alphabetical?: true
 }
 
@@ -33,7 +33,7 @@ export function choice<const C extends Choices>(
 
 const choicesNamedMax = 12
 
-/** What is said of a value that is none of the choices; of many choices they are not named. */
+/** Returns the message for a value that is not among the choices. Many choices are not listed. */
 export function choiceRefusal(label: Label, choices: string[]): DisplayText {
   if (choices.length > choicesNamedMax)
     return message('{label} must be one of the listed options.', { label })

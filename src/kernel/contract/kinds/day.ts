@@ -6,7 +6,7 @@ import { asciiDigits } from '../values/text.ts'
 import type { KindOfField } from './kind.ts'
 import { isTyped } from './texts/typed-text.ts'
 
-/** A date of the calendar, `YYYY-MM-DD`, which no time zone shifts. */
+/** A calendar date `YYYY-MM-DD`, independent of time zones. */
 export interface DayField extends Common {
   kind: 'day'
 }

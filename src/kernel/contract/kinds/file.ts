@@ -3,7 +3,7 @@ import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import { UploadedFile } from '../values/uploaded-file.ts'
 import type { KindOfField } from './kind.ts'
 
-/** Any file that comes in; the route that asks for it says what it must be. Never part of a record. */
+/** An uploaded file; the route checks its content. Never part of a record. */
 export interface FileField extends Common {
   kind: 'file'
 }

@@ -2,11 +2,14 @@ import { type Label, message } from '../../../i18n/messages.ts'
 import { type Common, declared, type Declared, defaulted, type Values } from '../fields.ts'
 import type { KindOfField } from './kind.ts'
 
-/** Yes or no; nothing said is no, unless the field is `open`, as a list that is not filtered by it. */
+/** Yes or no. Missing means no, unless the field is `open`: then it means either, as in a list's filter. */
 export interface FlagField extends Common {
   kind: 'flag'
   open: boolean
-  /** Whether it answers a question of the database (`ask` in `refuse.sql`), which is told of it before anything is done. */
+  /**
+   * Whether the flag confirms a question that the database asks (`ask` in `refuse.sql`). The database is sent the flag
+   * before the call does anything.
+   */
   answers?: true
 }
 
@@ -23,19 +26,19 @@ export function flag(label: Label): Declared<FlagField> {
   return { kind: 'flag', label, open: false, ...declared }
 }
 
-/** Says of a call that something is meant which the database asks about otherwise. */
+/** Declares a flag that confirms a question which the database would otherwise ask. */
 export function confirmed(
   label: Label,
 ): ReturnType<typeof defaulted<Declared<FlagField>>> & { answers: true } {
   return { ...defaulted(flag(label)), answers: true }
 }
 
-/** What a list can be narrowed by: to yes, to no, or not at all where it is left out. */
+/** Declares a list filter: yes, no, or no filter if missing. */
 export function flagFilter(label: Label): Declared<FlagField> & { open: true } {
   return { kind: 'flag', label, ...declared, open: true }
 }
 
-/** What came in as yes or no, in the ways that forms and scripts say it; the value itself where it is neither. */
+/** Returns the boolean for a value as forms and scripts send it; the value itself if it is neither yes nor no. */
 export function flagFrom(raw: unknown): unknown {
   if (raw === '' || raw === 'false' || raw === '0' || raw === 0) return false
   if (raw === 'true' || raw === '1' || raw === 'on' || raw === 1) return true

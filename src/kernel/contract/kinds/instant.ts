@@ -4,7 +4,7 @@ import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import type { KindOfField } from './kind.ts'
 import { isTyped } from './texts/typed-text.ts'
 
-/** A moment, ISO 8601 in UTC. */
+/** A point in time, ISO 8601 in UTC. */
 export interface InstantField extends Common {
   kind: 'instant'
 }

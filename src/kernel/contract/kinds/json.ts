@@ -2,7 +2,7 @@ import type { Label } from '../../../i18n/messages.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
 import type { KindOfField } from './kind.ts'
 
-/** Any JSON value, for what has no fixed shape. */
+/** Any JSON value, for data without a fixed shape. */
 export interface JsonField extends Common {
   kind: 'json'
 }

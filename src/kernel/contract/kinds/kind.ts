@@ -2,34 +2,42 @@ import type { Translate } from '../../../i18n/translate.ts'
 import type { DisplayText } from '../../../i18n/messages.ts'
 import type { Common, Fields } from '../fields.ts'
 
-/** Checks the parts of a value; `place` stands before their names in messages, such as `2.` for the third of a list. */
+/**
+ * Checks the parts of a value. `place` is the prefix of their names in messages, such as `2.` for the third row of a
+ * list.
+ */
 type CheckParts = (fields: Fields, raw: unknown, place: string) => unknown
 
-/** The words for the parts of a value that is made of fields. */
+/** Returns the text for the parts of a value that consists of fields. */
 type WordsOfParts = (fields: Fields, record: unknown) => string
 
-/** What a kind of field means to both sides: how its values are cleaned, checked, kept in a form and told in words. */
+/**
+ * What both sides share about a kind of field: how its values are cleaned, checked, stored in a form and shown as text.
+ */
 export interface KindOfField<F extends Common> {
-  /** What came in, which is something, in the form that is checked and stored; null where it says nothing. */
+  /** Returns a received value that is not null in the form that is checked and stored; null if it is empty. */
   clean(field: F, raw: unknown): unknown
-  /** Why a cleaned value is refused, in a sentence for people; undefined when it is right. */
+  /** Returns the error message for a cleaned value; undefined if the value is right. */
   refusal(field: F, value: unknown): DisplayText | undefined
-  /** What stands for nothing, where that is not null; such a field is never null in a reply. */
+  /** Returns the value that represents nothing, if not null. Such a field is never null in a response. */
   nothing?(field: F): unknown
-  /** A right value whose parts are fields of their own, with each of them checked. */
+  /** Returns a valid value with each of its parts checked, if its parts are fields. */
   within?(field: F, value: unknown, checkParts: CheckParts): unknown
-  /** What a form holds where nothing is entered. */
+  /** Returns the form value where nothing is entered. */
   empty(): unknown
-  /** Whether two values of a form mean the same that are not one and the same; left out where none do. */
+  /** Whether two form values that are not identical mean the same. Without it, only identical values are the same. */
   same?(a: unknown, b: unknown): boolean
-  /** Whether a form can hold a value that was written down earlier, by whatever version of the product. */
+  /** Whether a form can take a value that was stored earlier, possibly by another version of the program. */
   fits(value: unknown): boolean
-  /** A value that is there, as people read it in the language of `t`. */
+  /** Returns a present value as text in the language of `t`. */
   words(field: F, value: unknown, t: Translate, wordsOfParts: WordsOfParts): string
-  /** Whether it says nothing among the parts of another value. */
+  /** Whether it is left out of the text of a value that contains it. */
   isLeftOutOfParts?: true
-  /** In a multipart form, which knows nothing but texts and files, it is written as JSON. */
+  /** Whether it is sent as JSON in a multipart form, which has only texts and files. */
   jsonInForms?: true
-  /** Its place in a table: whether rows sort by it, whether it stands at the end, and whether it needs room. */
+  /**
+   * Its column in a table: whether rows can be sorted by it, whether it is aligned to the end, and whether its text may
+   * be long.
+   */
   inTable: { sorts: boolean; atEnd?: true; mayBeLong?: true }
 }

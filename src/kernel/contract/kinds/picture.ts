@@ -4,7 +4,7 @@ import { SentPicture, type UploadedPicture } from '../values/uploaded-picture.ts
 import type { KindOfField } from './kind.ts'
 import { isTyped } from './texts/typed-text.ts'
 
-/** The address of a picture; an uploaded file when it comes in. */
+/** The address of a picture; in requests an uploaded file. */
 export interface PictureField extends Common {
   kind: 'picture'
 }
@@ -22,11 +22,11 @@ export function picture(label: Label): Declared<PictureField> {
   return { kind: 'picture', label, ...declared }
 }
 
-/** The part of a form that says that a picture goes away. */
+/** Returns the name of the form field that removes a picture. */
 export const removalOf = (name: string) => `remove_${name}` as const
 
 export const pictureKind: KindOfField<PictureField> = {
-  // Without a new file a picture stays as it is, whatever came in its place. The server reads it when all is checked.
+  // Without a new file the picture stays unchanged, whatever was sent. The server decodes the file after all checks.
   clean: (_, raw) => (raw instanceof SentPicture ? raw : null),
   refusal: () => undefined,
   empty: () => null,

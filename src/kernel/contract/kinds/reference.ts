@@ -10,9 +10,9 @@ import { isTyped } from './texts/typed-text.ts'
 export interface ReferenceField extends Common {
   kind: 'reference'
   /**
-   * Where the records to choose from are listed, and which of their fields names them to people. Where not everybody
-   * who sees the field may view them, `resource` says what that takes: no list is narrowed by what one cannot choose.
-   * `within` narrows the list to what is chosen anew.
+   * The path that lists the records to choose from, and the field that names them to users. `resource` is what a user
+   * needs permission to view in order to choose, if not every user who sees the field may: others get no filter by this
+   * field. `within` adds filters to the list of choices.
    */
   to: { path: string; shows: string; resource?: Resource; within?: Readonly<Record<string, string>> }
 }

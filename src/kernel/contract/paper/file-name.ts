@@ -1,11 +1,11 @@
 import { printableText } from './printable-text.ts'
 
-/** What some system does not allow in the name of a file, or takes for a path. */
+/** Characters that some file systems forbid in file names or treat as path separators. */
 const forbidden = /[\\/:*?"<>|\n\u200e\u200f\u061c]+/g
-/** File systems take 255 bytes; a letter in UTF-8 has up to four, and a name gets an ending. */
+/** File systems allow 255 bytes. A character in UTF-8 has up to four, and the name gets an extension. */
 const lettersMax = 60
 
-/** A name that every system takes for a file, made of parts; those that are missing are left out. */
+/** Returns a file name that every system accepts, joined from the parts that are not null. */
 export function fileName(...parts: readonly (string | null)[]): string {
   const words = parts.flatMap(
     (part) =>

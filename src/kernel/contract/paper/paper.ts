@@ -1,25 +1,25 @@
 import type { Language } from '../../../i18n/languages.ts'
 import type { Labelled } from './printable-text.ts'
 
-/** What every paper of the company bears, whatever it is about. */
+/** What every paper of the company has. */
 export interface Letterhead {
   language: Language
   company_name: string
-  /** Address of the logo's picture. */
+  /** The address of the logo. */
   logo: string | null
   footer: string[]
-  /** `page {page} of {pages}`, with both places open. */
+  /** `page {page} of {pages}`, with both placeholders unfilled. */
   page_of: string
 }
 
-/** One of those between whom a paper passes. */
+/** A sender or recipient of a paper. */
 export interface Party {
   label: string
   name: string
   lines: string[]
 }
 
-/** What people wrote, with what is said of it below. */
+/** A text that users wrote, with details below it. */
 export interface Described {
   text: string
   details: string[]
@@ -27,25 +27,28 @@ export interface Described {
 
 export interface Column {
   label: string
-  /** Words, a day, the address of a picture (empty where there is none), or a figure, which stands at the right in every language. */
+  /**
+   * Text, a date, the address of a picture (empty if there is none), or a figure, which is aligned right in every
+   * language.
+   */
   kind: 'text' | 'day' | 'picture' | 'figure'
-  /** Whether it is what people look for in a row. */
+  /** Whether the column is emphasized. */
   strong?: true
-  /** How much of the room it takes beside other words. */
+  /** The share of the width among the columns of text. */
   share?: number
 }
 
 export interface PaperTable {
   columns: readonly Column[]
-  /** What stands above the first row, and counts in the last column. */
+  /** The row above the first one: its value is in the last column. */
   opening: Labelled | null
-  /** A cell of words is described, all others are as their column says. */
+  /** A cell of the kind `text` is a `Described`; the others are strings of their column's kind. */
   rows: readonly (readonly (string | Described)[])[]
-  /** What the figures come to, under their columns. */
+  /** The sums of the figures, below their columns. */
   totals: { label: string; figures: string[] } | null
 }
 
-/** A line of sums; one that is `grand` is what the paper is about. */
+/** A line of the sums; `grand` marks the final one. */
 export interface Sum extends Labelled {
   grand?: true
   words?: string
@@ -57,38 +60,38 @@ export interface Panel {
 }
 
 /**
- * A paper as data: everything that stands on it, as text, in the order of reading. The page (`paper-sheet.tsx`) and the
- * PDF (`paper.typ`) lay out the same and decide nothing about it.
+ * A paper as data: all its contents as text, in reading order. The page (`paper-sheet.tsx`) and the PDF (`paper.typ`)
+ * only lay it out.
  */
 export interface Paper extends Letterhead {
-  /** A page of A4, one on its side, or a slip: half a page, of which the original and a copy make a whole one. */
+  /** An A4 page, an A4 page in landscape, or a slip: half a page, printed twice on one page as original and copy. */
   sheet: 'page' | 'wide' | 'slip'
   title: string
-  /** Title of the page and of the file: `Invoice INV-2026-00001`. */
+  /** The title of the page and of the file: `Invoice INV-2026-00001`. */
   name: string
-  /** What the file is called where that is not the name. */
+  /** The name of the file, if not `name`. */
   file_name: string | null
-  /** Across each page; one that warns says that this is nothing to go by. */
+  /** Printed across each page. One that `warns` says that the paper is not valid. */
   watermark: { text: string; warns: boolean } | null
   parties: Party[]
-  /** Number, dates and what else identifies it. */
+  /** The number, dates and other identifying facts. */
   facts: Labelled[]
-  /** What it is for, in one line or many. */
+  /** The purpose, in one line or several. */
   texts: Labelled[]
-  /** How the table is to be read. */
+  /** How to read the table. */
   explained: string | null
   table: PaperTable | null
-  /** The sum in words, and what is stamped below it; they stand beside the sums. */
+  /** The sum in words and the stamp below it, both beside the sums. */
   words: Labelled | null
   stamp: string | null
   sums: Sum[]
   panels: Panel[]
-  /** Figures side by side, each in a box. */
+  /** Figures side by side, each framed. */
   boxes: Panel | null
   notes: string[]
   terms: { title: string; lines: string[] } | null
   signatures: string[]
-  /** What the two slips on one page are called. */
+  /** The labels of the two slips on one page. */
   copies: { original: string; copy: string } | null
 }
 
@@ -111,7 +114,7 @@ const nothing = {
   copies: null,
 } satisfies Partial<Paper>
 
-/** A paper of the company: what is not said does not stand on it. */
+/** Returns a paper of the company. Parts that are not given are empty. */
 export function paperOf(
   letterhead: Letterhead,
   parts: Pick<Paper, 'title' | 'name' | 'facts'> & Partial<Paper>,

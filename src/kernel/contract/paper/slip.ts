@@ -3,14 +3,14 @@ import type { Entity } from '../entity.ts'
 import { choice } from '../kinds/choice.ts'
 import { languageQuery } from '../endpoints/language.ts'
 
-/** What a slip is printed on: original and copy on one sheet, or a small sheet of its own. */
+/** The paper sizes of a slip: original and copy on one page, or a small page of its own. */
 export const slipSizes = { a4: 'Two per A4 page', a5: 'A5' } as const
 export type SlipSize = keyof typeof slipSizes
 
-/** The size of whoever does not choose: what lies in most printers. */
+/** The default size, which most printers have loaded. */
 export const usualSize: SlipSize = 'a4'
 
-/** The call that gives the slip of a record as PDF. */
+/** The call that returns the slip of a record as PDF. */
 export function slipPdf({ label, path, resource }: Entity) {
   return endpoint({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { english } from '../../../i18n/english.ts'
 import type { FieldErrors } from '../problem.ts'
 
-/** The messages of wrong fields as English people read them. */
+/** Returns the messages of wrong fields in English. */
 export function errorsInEnglish(errors: FieldErrors): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(errors).map(([name, messages]) => [name, messages.map((message) => english(message))]),

@@ -127,7 +127,7 @@ interface Meaning {
   value: number
 }
 
-/** What each word means, with `and` before it or without. */
+/** The meaning of each word, with the prefix `and` or without. */
 const meanings = new Map<string, Meaning>()
 function mean(kind: Meaning['kind'], words: string, valueAt: (place: number) => number, ends = ['']): void {
   for (const [place, stem] of words.split(' ').entries()) {
@@ -149,9 +149,9 @@ mean('noun', 'دولار دولاران', (place) => 2 * place)
 mean('noun', 'دولارات دولاراً', () => 0)
 
 /**
- * The whole number that Arabic words name; knows nothing of how they were written. From the left: what is a number is
- * put to those before it, a scale takes all that has come since the last, or one; two of it say so themselves. What is
- * counted must be in the form that the last two digits ask for.
+ * Reads the whole number from its Arabic words, independently of the code that writes them. From the left: numbers are
+ * added up; a scale multiplies the sum since the last scale, or one; the dual of a scale means two. The counted noun
+ * must have the form that the last two digits require.
  */
 function read(text: string): number {
   let [sum, group, noun] = [0, 0, '']

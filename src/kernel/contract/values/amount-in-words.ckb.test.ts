@@ -121,8 +121,8 @@ for (const [words, valueAt] of [
 }
 
 /**
- * The whole number that Sorani words name; knows nothing of how they were written. From the right: each part between
- * two `و` is its words multiplied, and what has no scale of its own shares that of the part to the right.
+ * Reads the whole number from its Sorani words, independently of the code that writes them. From the right: the words
+ * between two `و` are multiplied, and a part without a scale has that of the part to its right.
  */
 function read(text: string): number {
   const words = text.split(' ')
@@ -135,7 +135,7 @@ function read(text: string): number {
     else if (number !== undefined) part *= number
     else if (word !== 'و') throw new Error(`Not a number word: ${word}`)
     else {
-      // Hundreds stand before tens, and those before units.
+      // Hundreds come before tens, and tens before units.
       if (part <= before && part > 0) throw new Error(text)
       sum += part * scale
       before = part

@@ -78,7 +78,7 @@ test('reading the words aloud gives the amount back, to the cent', () => {
   )
 })
 
-/** The amount in cents that English words name; knows nothing of how they were written. */
+/** Reads the amount in cents from its English words, independently of the code that writes them. */
 function read(text: string): number {
   const [whole = '', cents = ''] = text.split(' And ')
   return readWhole(whole.replace(' Dolar', '')) * 100 + readWhole(cents.replace(/ Cents?$/, ''))

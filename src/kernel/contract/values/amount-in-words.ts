@@ -3,10 +3,10 @@ import type { Currency } from './money.ts'
 import { spokenAmount } from './spoken-amount.ts'
 
 /**
- * An amount of a currency in words, as papers name it: `One Hundred Twenty-Three Dolar And Forty-Five Cents`, without
- * the part after the point when it is zero; `Zero` when the amount is missing (specification, section 2, printable
- * invoice). It is rounded half up to 2 decimals; 2.5 dinars are `Two Dinar And Five Hundred Fils`. Throws a RangeError
- * for amounts below zero or with more than thirteen digits before the point.
+ * Returns an amount in words, as papers show it: `One Hundred Twenty-Three Dolar And Forty-Five Cents`, without the
+ * cents if they are zero; `Zero` if the amount is missing (specification, section 2, printable invoice). It is rounded
+ * half up to 2 decimals; 2.5 dinars are `Two Dinar And Five Hundred Fils`. Throws a RangeError for negative amounts or
+ * more than thirteen digits before the point.
  */
 export function amountInWords(
   amount: number | null | undefined,

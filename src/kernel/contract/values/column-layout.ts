@@ -1,17 +1,17 @@
-/** How narrow and how wide a column of a list can be made, in pixels. */
+/** The narrowest and the widest column of a list, in pixels. */
 export const columnWidth = { min: 48, max: 900 } as const
 
-/** What a list looks like, besides which columns it has. */
+/** The layout of a list's columns, besides which ones are hidden. */
 export interface ColumnLayout {
-  /** The columns that have a width of somebody's own. */
+  /** The widths that the user has set, by column. */
   widths: Readonly<Record<string, number>>
-  /** How many of its first columns stay in sight; null where the one that names the rows does. */
+  /** The number of frozen columns; null freezes up to the column that names the rows. */
   held: number | null
 }
 
 export const plainLayout: ColumnLayout = { widths: {}, held: null }
 
-/** A layout as it was kept; whatever is none gives none. */
+/** Returns a stored layout; the default for any invalid value. */
 export function layoutIn(sent: unknown): ColumnLayout {
   const { widths, held } = recordIn(sent)
   const { min, max } = columnWidth
@@ -25,7 +25,7 @@ export function layoutIn(sent: unknown): ColumnLayout {
   }
 }
 
-/** What was sent as names with values; none of anything else. */
+/** Returns a copy of an object; an empty one for any other value. */
 export function recordIn(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -23,19 +23,19 @@ export function yearOf(day: string): number {
   return Number(day.slice(0, 4))
 }
 
-/** The day `count` days after (or before, when negative). */
+/** Returns the day `count` days later (earlier if negative). */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + count)
   return date.toISOString().slice(0, 10)
 }
 
-/** How many days `later` is after a day; negative when it is before. */
+/** Returns the number of days from `day` to `later`; negative if `later` is earlier. */
 export function daysBetween(day: string, later: string): number {
   return Math.round((Date.parse(`${later}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / 86_400_000)
 }
 
-/** The same day `count` months later (or before, when negative), or that month's last day. */
+/** Returns the same day `count` months later (earlier if negative), or that month's last day if it is shorter. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year, month + count, 0))
@@ -43,7 +43,7 @@ export function addMonths(day: string, count: number): string {
   return `${lastOfMonth.toISOString().slice(0, 8)}${String(date).padStart(2, '0')}`
 }
 
-/** Today in a time zone such as `Asia/Baghdad`. */
+/** Returns today's date in a time zone such as `Asia/Baghdad`. */
 export function today(timeZone: string, now = new Date()): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,

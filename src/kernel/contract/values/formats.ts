@@ -5,8 +5,8 @@ import { asTyped, type Label, message, messageList } from '../../../i18n/message
 import { type Currency, decimalsOf } from './money.ts'
 
 /*
- * How values look. What needs no words has one form in every language, with western digits (specification, section 9),
- * and is a function by itself; what has words is in `formats` of the language that is shown.
+ * Display formats. Values without words look the same in every language, with western digits (specification, section
+ * 9), and have plain functions here. Values with words come from `formats(t)`.
  */
 
 /** `2026-11-20` as `20/11/2026`. */
@@ -22,23 +22,23 @@ const moments = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** A moment in the reader's own time zone, `20/11/2026, 14:05`; the text itself when it is no moment. */
+/** A point in time in the browser's time zone, `20/11/2026, 14:05`; the text itself if it is invalid. */
 export function formatInstant(iso: string): string {
   const date = new Date(iso)
   return Number.isNaN(date.getTime()) ? iso : moments.format(date)
 }
 
-/** A quantity with its thousands apart and no more decimals than it has. */
+/** A quantity with thousands separators and no trailing zeros. */
 export function formatQuantity(quantity: number): string {
   return grouped.format(quantity)
 }
 
-/** How many there are of something: `1,234`. */
+/** A count: `1,234`. */
 export function formatCount(count: number): string {
   return grouped.format(count)
 }
 
-/** `1234.5` as `1,234.50`, without decimals where the currency is IQD and the amount is whole. */
+/** `1234.5` as `1,234.50`, without decimals for whole amounts in IQD. */
 export function formatAmount(amount: number, currency: Currency): string {
   return withDecimals(amount, currency === 'IQD' && Number.isInteger(amount) ? 0 : 2)
 }
@@ -49,7 +49,7 @@ function withDecimals(amount: number, decimals: number): string {
   return fraction === undefined ? apart : `${apart}.${fraction}`
 }
 
-/** A price in dollars without its currency: cents, and what it has that is finer, `0.125`. */
+/** A price in dollars without its currency: two decimals, or more if it has more, `0.125`. */
 export function formatPriceAmount(price: number): string {
   return withDecimals(price, Math.max(2, decimalsOf(price)))
 }
@@ -59,7 +59,7 @@ export function formatMoney(amount: number, currency: Currency): string {
   return `${currency}\u00a0${formatAmount(amount, currency)}`
 }
 
-/** The price of one piece with its currency named, `USD 0.125`. */
+/** A unit price with its currency, `USD 0.125`. */
 export function formatPrice(price: number): string {
   return `USD\u00a0${formatPriceAmount(price)}`
 }
@@ -94,7 +94,7 @@ const shortMonths = [
   'Dec',
 ] as const satisfies readonly Label[]
 
-/** What a short number counts, the largest first. */
+/** The scales of short numbers, the largest first. */
 const scales = [
   [1e9, '{number}bn'],
   [1e6, '{number}m'],
@@ -102,8 +102,8 @@ const scales = [
 ] as const
 
 /**
- * What is told in words in one language. Browsers do not know Sorani well enough to ask them, and would write Arabic
- * with other digits, so the words stand in the catalogues.
+ * Returns the formats that contain words of one language. The words come from the catalogs, since browsers know too
+ * little Sorani and would write Arabic with other digits.
  */
 export function formats(t: Translate) {
   const monthAt = (day: string) => Number(day.slice(5, 7)) - 1
@@ -116,13 +116,13 @@ export function formats(t: Translate) {
     /** The month of a day such as `2026-11-20` in words: `November 2026`. */
     month: (day: string) =>
       t('{month} {year}', { month: named(months, monthAt(day)), year: day.slice(0, 4) }),
-    /** A number of three figures at most, where there is room for no more: `53.4k`. */
+    /** A number of at most three significant digits, where space is short: `53.4k`. */
     short: (number: number) => {
       const figures = Number(number.toPrecision(3))
       const scale = scales.find(([least]) => Math.abs(figures) >= least)
       return scale ? t(message(scale[1], { number: String(figures / scale[0]) })) : String(figures)
     },
-    /** Texts one after the other: `one, two, three`. */
+    /** Texts as an enumeration: `one, two, three`. */
     list: (texts: readonly string[]) => t(messageList(texts.map(asTyped))),
   }
 }

@@ -7,7 +7,7 @@ import { lessPercent, lineTotal, minus, percentOf, sameAmount, sumOf } from './m
 const cents = fc.bigInt({ min: 0n, max: 99_999_999_999_999n })
 const smallCents = fc.bigInt({ min: 0n, max: 999_999n })
 
-/** The number that JSON carries for so many hundredths. */
+/** The JSON number for an amount in hundredths. */
 const amount = (hundredths: bigint) =>
   Number(`${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`)
 

@@ -1,4 +1,4 @@
-/** The names of the months as people write them, in English, Arabic (as in Iraq, and as in Egypt) and Sorani. */
+/** The names of the months in English, Arabic (as in Iraq and as in Egypt) and Sorani. */
 const names: readonly string[] = [
   'january jan|كانون الثاني|يناير|کانوونی دووەم|کانونی دووەم',
   'february feb|شباط|فبراير|شوبات|شووبات',
@@ -23,7 +23,7 @@ const months = new Map(
   ),
 )
 
-/** The month of a name, 1 to 12; Sorani may join it to the year by a letter. */
+/** Returns the month of a name, 1 to 12. A Sorani name may end in the letter that joins it to the year. */
 export function monthNamed(name: string): number | undefined {
   const plain = name.trim().toLowerCase().replace(/\.$/, '')
   return months.get(plain) ?? months.get(plain.replace(/ی$/, ''))

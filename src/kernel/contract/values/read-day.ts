@@ -2,10 +2,13 @@ import { isDay } from './day.ts'
 import { monthNamed } from './month-names.ts'
 import { asciiDigits } from './text.ts'
 
-/** Which comes first where a date is written in digits alone. */
+/** Whether day or month comes first in a date of digits only. */
 export type DateOrder = 'dmy' | 'mdy'
 
-/** The calendar date of each order, null where it is none; a date that tells its month by name or its year first has one. */
+/**
+ * The calendar date in each order, null if it is invalid. Both are the same for a date that names its month or starts
+ * with its year.
+ */
 export type ReadDay = Readonly<Record<DateOrder, string | null>>
 
 const invisible = /[\u200b-\u200f\u061c\u202a-\u202e\u2060-\u2069\ufeff]/g
@@ -13,8 +16,8 @@ const timeOfDay = /[ T,]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*[ap]m|z)?$/i
 const weekday = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[,.]?\s+/i
 
 /**
- * A date as people write it: `3/4/2026` or `3-4-26` in any digits, `2026/4/3`, `3 نيسان 2026`, `Apr 3, 2026`, and without
- * a year that of `today`. Null for what is none.
+ * Returns the date of a text as people write it: `3/4/2026` or `3-4-26` in any digits, `2026/4/3`, `3 نيسان 2026`, `Apr
+ * 3, 2026`; without a year, in the year of `today`. Null if it is no date.
  */
 export function readDay(text: string, today: string): ReadDay | null {
   const bare = asciiDigits(text.replace(invisible, '')).trim().replace(timeOfDay, '').replace(weekday, '')
@@ -47,7 +50,7 @@ function only(day: string | null): ReadDay | null {
   return day === null ? null : { dmy: day, mdy: day }
 }
 
-/** Two digits are a year of this century up to 79, else of the last one. */
+/** Returns the year of two digits: this century up to 79, otherwise the last one. */
 function fullYear(year: string): number {
   if (year.length === 4) return Number(year)
   return Number(year) + (Number(year) < 80 ? 2000 : 1900)
@@ -59,7 +62,10 @@ function dayOf(year: number, month: number | undefined, day: number): string | n
   return isDay(iso) ? iso : null
 }
 
-/** The day of a number by which spreadsheets count days, in a cell that is not formatted as a date. */
+/**
+ * Returns the day of a spreadsheet's serial date number, as found in cells that are not formatted as dates; null if it
+ * is none.
+ */
 export function dayOfSerial(text: string): string | null {
   if (!/^[1-9]\d{4}(\.\d+)?$/.test(text)) return null
   const day = new Date(Date.UTC(1899, 11, 30) + Math.floor(Number(text)) * 86_400_000)

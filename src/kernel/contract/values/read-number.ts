@@ -1,15 +1,15 @@
 import { asciiDigits } from './text.ts'
 
-/** A number in plain decimals; of `1.000`, which may be one or a thousand, both. */
+/** A number in plain decimals. `1.000` may be one or a thousand, so it has both readings. */
 export type ReadNumber = { plain: string } | { asDecimals: string; asThousands: string }
 
 const invisible = /[\u200b-\u200f\u061c\u202a-\u202e\u2060-\u2069\ufeff]/g
-/** Thousands by one sign throughout, in full groups of three; none begins with 0. */
+/** Thousands in full groups of three, with the same separator throughout. The number does not start with 0. */
 const grouped = /^[1-9]\d{0,2}(?:([ '.,])\d{3})(?:\1\d{3})*$/
 
 /**
- * The number that people write as `1,250.50`, `1.250,50`, `1 250,5`, `1'250` or `٠٫٢٥`; null for what is none. Three
- * digits behind a comma are thousands; behind a single dot they may be either, unless nothing but a 0 stands before.
+ * Returns the number of a text such as `1,250.50`, `1.250,50`, `1 250,5`, `1'250` or `٠٫٢٥`; null if it is no number.
+ * Three digits after a comma are thousands. After a single dot they are ambiguous, unless only a 0 is before it.
  */
 export function readNumber(text: string): ReadNumber | null {
   const bare = text
@@ -33,12 +33,12 @@ export function readNumber(text: string): ReadNumber | null {
   return { asDecimals: sign + String(Number(whole)), asThousands }
 }
 
-/** A number with decimals behind one point; `point` does not also part its thousands. */
+/** Returns a number with decimals after one point. `point` must not separate its thousands too. */
 function decimals(sign: string, whole: string, fraction: string, point?: string): ReadNumber | null {
   const isWhole = /^\d*$/.test(whole)
   const isGrouped = !isWhole && grouped.test(whole) && (point === undefined || !whole.includes(point))
   if ((!isWhole && !isGrouped) || !/^\d*$/.test(fraction) || whole + fraction === '') return null
-  // A third decimal of 0 says nothing, and would look like thousands when it is typed on.
+  // A third decimal of 0 has no value, and would look like thousands while the user goes on typing.
   const shown = fraction.replace(/^(\d\d)0+$/, '$1')
   return { plain: `${sign}${withoutGroups(whole) || '0'}${shown && `.${shown}`}` }
 }
@@ -48,8 +48,8 @@ function withoutGroups(whole: string): string {
 }
 
 /**
- * What was typed into a field of so many decimals, in plain decimals; the text itself where it is no number. `1.000` is
- * one only where a third decimal can be meant.
+ * Returns an entered number in plain decimals for a field of up to `decimalsMost` decimals; the text itself if it is no
+ * number. `1.000` is 1 only in fields with at least 3 decimals.
  */
 export function typedNumber(text: string, decimalsMost: number): string {
   const read = readNumber(text)
@@ -58,7 +58,10 @@ export function typedNumber(text: string, decimalsMost: number): string {
   return decimalsMost > 2 ? read.asDecimals : read.asThousands
 }
 
-/** A number in plain decimals, in any digits, as forms hold it and calls carry it; null for anything else. */
+/**
+ * Returns the number of a text in plain decimals with any digits, as forms and requests contain it; null for anything
+ * else.
+ */
 export function numberIn(value: string | number | null | undefined): number | null {
   if (typeof value === 'number') return value
   const text = asciiDigits((value ?? '').trim())

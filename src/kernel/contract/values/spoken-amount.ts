@@ -4,18 +4,18 @@ import type { Currency } from './money.ts'
 
 const sizes = [1e12, 1e9, 1e6, 1e3, 1]
 
-/** A whole number in groups of three digits, as a spoken amount has them. */
+/** Returns a whole number as groups of three digits, largest first. */
 export function groupsOf(whole: number): number[] {
   return sizes.map((size) => Math.floor(whole / size) % 1000)
 }
 
 /**
- * An amount, rounded half up to 2 decimals, in what its words are made of. It works on decimal digits, so no cent is
- * lost to binary fractions. Throws a RangeError for amounts below zero or with more than thirteen digits before the
- * point: the sum of some of the largest amounts has no more.
+ * Returns the parts of an amount, rounded half up to 2 decimals, from which its words are made. It works on decimal
+ * digits, so no cent is lost to binary fractions. Throws a RangeError for negative amounts or more than thirteen digits
+ * before the point, which suffice for the sum of several of the largest amounts.
  */
 export function spokenAmount(amount: number, currency: Currency): SpokenAmount {
-  // Adding zero turns minus zero, which a subtraction may leave, into zero.
+  // Adding zero turns minus zero, which a subtraction may return, into zero.
   const digits = Number.isFinite(amount) ? Big(amount + 0).toFixed(2, Big.roundHalfUp) : String(amount)
   const [, whole, hundredths] = /^(\d{1,13})\.(\d\d)$/.exec(digits) ?? []
   if (whole === undefined) throw new RangeError(`No words for the amount ${amount}`)

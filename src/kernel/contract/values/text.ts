@@ -1,4 +1,7 @@
-/** Eastern digits (Arabic-Indic and Persian) and the Arabic decimal sign as ASCII; everything else unchanged. */
+/**
+ * Returns a text with eastern digits (Arabic-Indic and Persian) and the Arabic decimal sign as ASCII; everything else
+ * unchanged.
+ */
 export function asciiDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹٫]/g, (sign) => {
     if (sign === '٫') return '.'
@@ -7,32 +10,32 @@ export function asciiDigits(text: string): string {
   })
 }
 
-/** Length as people count it: code points, not UTF-16 units. */
+/** Returns the length in code points, not UTF-16 units. */
 export function lengthInCodePoints(text: string): number {
   let length = 0
   for (const _ of text) length++
   return length
 }
 
-/** One-line text as it is stored: no line breaks, no blanks at the ends, nothing that deceives the eye. */
+/** Returns one-line text as it is stored: no line breaks, trimmed, without misleading invisible characters. */
 export function oneLine(text: string): string {
   return honest(text.replace(/[\r\n\u2028\u2029]+/g, ' '))
 }
 
-/** Long text as it is stored: line breaks as `\n`, no blanks at the ends, nothing that deceives the eye. */
+/** Returns long text as it is stored: line breaks as `\n`, trimmed, without misleading invisible characters. */
 export function manyLines(text: string): string {
   return honest(text.replace(/\r\n?/g, '\n'))
 }
 
-/** Whether nothing of a text can be seen: blanks, control characters and the like. NUL is refused by name instead. */
+/** Whether a text has no visible character: blanks, control characters and the like. NUL has its own error. */
 export function isInvisible(text: string): boolean {
   return /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u0001-\u001f\u007f-\u009f\u2800]*$/u.test(text)
 }
 
 /**
- * What embeds, overrides or isolates a direction, with which a name can turn round the amount beside it, and what
- * takes no room at all, so that two texts look the same and are not. The joiners and the plain direction marks stay:
- * Persian and Kurdish spelling needs them, as do pictures made of several signs.
+ * Characters that embed, override or isolate a direction, with which a name can reorder the amount beside it, and
+ * characters without width, which make different texts look the same. Joiners and plain direction marks stay: Persian
+ * and Kurdish spelling and joined emoji need them.
  */
 const deceptive = /[\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
 

@@ -1,9 +1,6 @@
-/**
- * A file that came with a form, as it is. A class of its own, so that no text or record that somebody sends can
- * pass for one.
- */
+/** An uploaded file, unchanged. A class, so that no text or object from a request can pass for one. */
 export class UploadedFile {
-  /** What its sender calls it; only ever shown. */
+  /** The name that the sender gave it; only for display. */
   readonly name: string
   readonly bytes: Uint8Array
   /** SHA-256 of the bytes, in hexadecimal. */

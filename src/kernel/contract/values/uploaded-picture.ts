@@ -1,7 +1,4 @@
-/**
- * A picture that came with a form, as it was sent: nobody has looked at it yet. A class of its own, so that no text or
- * record that somebody sends can pass for one.
- */
+/** An uploaded picture before it is decoded. A class, so that no text or object from a request can pass for one. */
 export class SentPicture {
   readonly bytes: Uint8Array
 
@@ -10,9 +7,9 @@ export class SentPicture {
   }
 }
 
-/** A picture that came with a form, decoded, limited and re-encoded by the server. */
+/** An uploaded picture, decoded, scaled down and re-encoded by the server. */
 export class UploadedPicture {
-  /** SHA-256 of `full`, in hexadecimal: the picture's name for ever. */
+  /** SHA-256 of `full`, in hexadecimal: the picture's permanent name. */
   readonly sha256: string
   readonly full: Uint8Array
   readonly thumb: Uint8Array

@@ -5,7 +5,7 @@ test.each([
   ['2026-11-20 14:00', 'Asia/Baghdad', '2026-11-20T11:00:00.000Z'],
   ['2026-11-20T14:00:05', 'Asia/Baghdad', '2026-11-20T11:00:05.000Z'],
   ['2026-11-20 00:30', 'Pacific/Kiritimati', '2026-11-19T10:30:00.000Z'],
-  // The clocks have been put forward the night before, and are put back in this one.
+  // The clocks went forward in the night before, and go back in this night.
   ['2026-03-29 12:00', 'Europe/Berlin', '2026-03-29T10:00:00.000Z'],
   ['2026-10-25 02:30', 'Europe/Berlin', '2026-10-25T01:30:00.000Z'],
 ])('%s on the wall in %s is %s', (text, zone, iso) => {

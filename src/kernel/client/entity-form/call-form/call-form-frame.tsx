@@ -9,7 +9,7 @@ import { useFocusOnFirstWrong } from '../fields/use-focus-on-first-wrong.ts'
 
 interface CallFormFrameProps<F extends Fields> {
   form: CallForm<F>
-  /** Whether the page starts in its first field. */
+  /** Whether the first field gets the focus when the page opens. */
   starts?: boolean
   children: ReactNode
 }
@@ -24,7 +24,7 @@ export function CallFormFrame<F extends Fields>({ form, starts = false, children
     <form
       ref={element}
       noValidate
-      // There may be several of them on a page: the keys save the one in which they are pressed.
+      // A page may have several forms: the shortcut saves the one that has the focus.
       onKeyDown={getHotkeyHandler(onEveryKeyboard('mod+S', submit))}
       onSubmit={(event) => {
         event.preventDefault()

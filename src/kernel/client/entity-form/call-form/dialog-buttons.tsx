@@ -7,14 +7,14 @@ import { SubmitButton } from '../submit-button.tsx'
 
 interface DialogButtonsProps<F extends Fields> {
   form: FilledForm<F>
-  /** The word of the button that sends the form. */
+  /** The label of the button that submits the form. */
   yes: DisplayText
-  /** The word of the one that leaves everything as it is. */
+  /** The label of the button that closes the dialog without changes. */
   no?: DisplayText
   onClose(): void
 }
 
-/** The foot of a form in a dialog: do it, or leave it. */
+/** The buttons of a form in a dialog: submit and cancel. */
 export function DialogButtons<F extends Fields>({
   form,
   yes,

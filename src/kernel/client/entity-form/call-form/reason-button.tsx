@@ -5,10 +5,10 @@ import type { DisplayText } from '../../../../i18n/messages.ts'
 import type { ReasonDialogProps } from './reason-dialog.tsx'
 import { useTranslate } from '../../language/language.ts'
 
-/** Loaded when somebody asks for it. */
+/** Loaded when opened. */
 const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }))
 
-/** The dialog that asks for a reason, from when it is there. */
+/** The dialog that asks for a reason; shows nothing until it is loaded. */
 export function AskReason(dialog: ReasonDialogProps) {
   return (
     <Suspense>
@@ -22,7 +22,7 @@ interface ReasonButtonProps extends Omit<ReasonDialogProps, 'onClose'> {
   icon: Icon
 }
 
-/** Does to a record what needs a reason, which it asks for first. */
+/** A button for an action that needs a reason: opens the dialog that asks for it. */
 export function ReasonButton({ label, icon: Icon, ...dialog }: ReasonButtonProps) {
   const t = useTranslate()
   const [asks, setAsks] = useState(false)

@@ -10,7 +10,7 @@ import { FieldInput } from '../fields/field-input.tsx'
 import { useCallForm } from './use-call-form.ts'
 import { useTranslate } from '../../language/language.ts'
 
-/** What the dialog asks for, as far as the call takes it. */
+/** The inputs of the dialog, if the call has such fields. */
 const asked = ['reason', 'date']
 
 const fieldsOf = ({ body }: Endpoint): Fields =>
@@ -18,18 +18,18 @@ const fieldsOf = ({ body }: Endpoint): Fields =>
 
 export interface ReasonDialogProps {
   title: DisplayText
-  /** What comes of it, in a sentence. */
+  /** The consequence, in a sentence. */
   effect: DisplayText
-  /** The words of the buttons: to do it, and to leave everything as it is. */
+  /** The labels of the buttons that confirm and cancel. */
   yes: DisplayText
   no: DisplayText
-  /** Takes a reason for the record of this key, and perhaps the day on which it is done. */
+  /** Takes the reason for the record with this key, and optionally the date. */
   endpoint: Endpoint
   id: number
   onClose(): void
 }
 
-/** Asks why something is done that is not done every day, and on which day where the call takes one, and does it. */
+/** Asks for the reason of an unusual action, and for its date if the call takes one, then makes the call. */
 export function ReasonDialog({ title, effect, yes, no, endpoint, id, onClose }: ReasonDialogProps) {
   const t = useTranslate()
   const fields = fieldsOf(endpoint)

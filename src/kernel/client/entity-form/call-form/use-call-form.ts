@@ -19,26 +19,26 @@ import { sendWhenConfirmed } from '../../messages/send-when-confirmed.ts'
 interface CallFormOptions<F extends Fields> {
   endpoint: Endpoint
   params?: CallInput<Endpoint>['params']
-  /** The inputs; some of what the endpoint takes. */
+  /** The inputs: some or all fields of the endpoint. */
   fields: F
-  /** What the form starts with. */
+  /** The initial values. */
   record?: LooseValues
-  /** Rules between fields, beyond what the contract says of each. */
+  /** Checks across fields, besides those of the contract. */
   check?(values: FormValues<F>): FieldErrors
-  /** Told the answer's message, and the whole answer. */
+  /** Called after success with the message and the whole response. */
   onDone(message: DisplayText, answer: unknown): void
-  /** What to say of a call that failed, where it is not the failure's own words about what has no field. */
+  /** The message after a failed call, instead of the error's own message for errors without a field. */
   failure?: DisplayText
 }
 
 export interface CallForm<F extends Fields> extends FilledForm<F> {
   store: Store<FormState<F>>
-  /** Whether leaving now would lose something. */
+  /** Whether leaving now would lose input. */
   unsaved(): boolean
   submit(): Promise<void>
 }
 
-/** A small form around one call, without a list or a screen of its own; stands outside the cache as well. */
+/** A small form for one call, without a list or screen. Works without the query cache too. */
 export function useCallForm<F extends Fields>(options: CallFormOptions<F>): CallForm<F> {
   const ask = useLatest(options)
   const [{ form, toasts }] = useState(() => createCallForm(options, ask))
@@ -50,11 +50,11 @@ function createCallForm<F extends Fields>(
   { fields, record }: CallFormOptions<F>,
   ask: () => CallFormOptions<F>,
 ) {
-  // The state holds exactly the given fields; their types are known to whoever reads them by name.
+  // The state has exactly the given fields; their types are known where they are read by name.
   const start = startingValues(fields, record) as FormValues<F>
   const store = createStore<FormState<F>>({ values: start, errors: {}, busy: false })
   const toasts = ownToasts()
-  // Stays the same until the outcome is known, so that a repeat of a lost answer does nothing twice.
+  // Stays the same until the outcome is known, so a repeat after a lost response does nothing twice.
   let key: string | null = null
   const form: CallForm<F> = {
     fields,
@@ -93,7 +93,7 @@ function createCallForm<F extends Fields>(
         }
         const errors = error instanceof Problem ? error.details.errors : undefined
         store.change({ errors: errors ?? {} })
-        // What is wrong with a field stands under it, where the form has it.
+        // Errors of the form's own fields are shown at the fields.
         const [elsewhere] = Object.entries(errors ?? {}).find(([name]) => !(name in fields))?.[1] ?? []
         const message = ask().failure ?? (errors ? (elsewhere ?? null) : failureMessage(error))
         if (message !== null) toasts.tell(message)
@@ -105,7 +105,7 @@ function createCallForm<F extends Fields>(
   return { form, toasts }
 }
 
-/** Such a form changes little of a record, so it does not mind what others have changed of it. */
+/** Such a form changes few values of a record, so changes by others are no conflict. */
 function withoutVersion(record: LooseValues | undefined): LooseValues | undefined {
   return record && { ...record, version: undefined }
 }

@@ -6,23 +6,23 @@ import { type FilledForm, useFormError, useFormValue, useIsLocked } from './form
 interface FieldInputProps<F extends Fields> {
   form: FilledForm<F>
   name: InputName<F>
-  /** The field as the installation has it today, where that says more than the contract. */
+  /** The field with the installation's settings, if they limit it more than the contract. */
   field?: Field
   description?: DisplayText
   autoComplete?: string
-  /** In a dialog: whether the focus starts here. */
+  /** In a dialog: whether this input gets the focus. */
   autoFocus?: boolean
   disabled?: boolean
   readOnly?: boolean
 }
 
-/** The input of one field of a form, with its label, its value and its messages; it feels no other field's keys. */
+/** The input of one form field, with label, value and messages. Does not render again when other fields change. */
 export function FieldInput<F extends Fields>({ form, name, field: today, ...rest }: FieldInputProps<F>) {
   const field = today ?? form.fields[name]
   const value = useFormValue(form, name)
   const error = useFormError(form, name)
   const isLocked = useIsLocked(form, name)
-  // The flag that says that there is none; most fields have none such.
+  // The “there is none” flag; most fields have none.
   const none = useFormValue(form, (field?.unless ?? name) as InputName<F>)
   if (!field) return null
   const isNone = field.unless !== undefined && none === true
@@ -35,7 +35,7 @@ export function FieldInput<F extends Fields>({ form, name, field: today, ...rest
         value={isNone ? null : value}
         error={error}
         onChange={(changed) => {
-          // The input of a field gives values of its kind.
+          // The input of a field returns values of the field's kind.
           form.change({ [name]: changed } as Partial<FormValues<F>>)
         }}
       />

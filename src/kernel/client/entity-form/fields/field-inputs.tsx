@@ -5,15 +5,15 @@ import { inputsOf } from '../store/form-values.ts'
 
 interface FieldInputsProps<F extends Fields> {
   form: FilledForm<F>
-  /** Only what comes after this field, the others being arranged in another way. */
+  /** Shows only the fields after this one; the feature arranges the others. */
   after?: InputName<F>
-  /** Left out, as for who may not fill it in. */
+  /** A field to leave out, for users who may not fill it in. */
   without?: InputName<F> | undefined
 }
 
-/** An input for each field that people fill in, one below the other, in the order of the contract. */
+/** An input for each field that users fill in, in the order of the contract. */
 export function FieldInputs<F extends Fields>({ form, after, without }: FieldInputsProps<F>) {
-  // They are the names of the form's own inputs.
+  // The names are those of the form's own inputs.
   const names = inputsOf(form.fields).map(([name]) => name as InputName<F>)
   const first = after === undefined ? 0 : names.indexOf(after) + 1
   return names

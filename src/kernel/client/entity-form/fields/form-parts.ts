@@ -7,13 +7,13 @@ import { useTranslate } from '../../language/language.ts'
 import { type Store, useStored } from '../store/form-store.ts'
 import type { LooseValues } from '../store/form-values.ts'
 
-/** What the inputs and buttons of a form watch, each the part that it shows. */
+/** The state that inputs and buttons of a form read in parts. */
 export interface FormState<F extends Fields> {
   values: FormValues<F>
   errors: FieldErrors
-  /** Whether a save is under way. */
+  /** Whether a save is in progress. */
   busy: boolean
-  /** The record that is being changed; it may say in `locked_fields` which of its fields do not change any more. */
+  /** The record to be changed. Its `locked_fields` names the fields that can no longer be changed. */
   record?: LooseValues | undefined
 }
 
@@ -21,11 +21,11 @@ export interface FormState<F extends Fields> {
 export interface FilledForm<F extends Fields> {
   fields: F
   store: Pick<Store<FormState<F>>, 'now' | 'subscribe'>
-  /** Changes some values; their messages go. */
+  /** Changes some values and removes their messages. */
   change(values: Partial<FormValues<F>>): void
 }
 
-/** The value of one field, as it is while somebody types it. */
+/** The current value of one field, while the user types too. */
 export function useFormValue<F extends Fields, N extends InputName<F>>(
   { store }: FilledForm<F>,
   name: N,
@@ -34,8 +34,8 @@ export function useFormValue<F extends Fields, N extends InputName<F>>(
 }
 
 /**
- * What follows from several values, told by `follow` as one value or as a flat list or record of such: whoever watches it
- * renders anew only when it comes out otherwise.
+ * A value that `follow` computes from the form: a single value, or a flat list or record. Renders again only when the
+ * result changes.
  */
 export function useFollowing<F extends Fields, T>(
   { store }: FilledForm<F>,
@@ -49,19 +49,19 @@ export function useFollowing<F extends Fields, T>(
   })
 }
 
-/** All values: for what shows them all. It renders anew at every key. */
+/** All values. Renders again with every key press. */
 export function useFormValues<F extends Fields>({ store }: FilledForm<F>): FormValues<F> {
   return useStored(store, ({ values }) => values)
 }
 
-/** What is wrong with one field, in one text; undefined when nothing is. */
+/** The error of one field as one text; undefined if it has none. */
 export function useFormError<F extends Fields>({ store }: FilledForm<F>, name: string): string | undefined {
   const t = useTranslate()
   const wrong = useStored(store, ({ errors }) => errors[name])
   return wrong?.map((message) => t(message)).join(' ')
 }
 
-/** Whether the record that is being changed keeps a field as it is: its input is disabled. */
+/** Whether the record's field is locked: its input is disabled. */
 export function useIsLocked<F extends Fields>({ store }: FilledForm<F>, name: string): boolean {
   return useStored(store, ({ record }) => {
     const locked = record?.['locked_fields']
@@ -69,7 +69,7 @@ export function useIsLocked<F extends Fields>({ store }: FilledForm<F>, name: st
   })
 }
 
-/** What the input of one field is given, where it is not the one of the field's kind (`FieldInput`). */
+/** The properties of a custom input for one field; the default input is `FieldInput`. */
 export function useFieldProps<F extends Fields, N extends InputName<F>>(form: FilledForm<F>, name: N) {
   const value = useFormValue(form, name)
   const error = useFormError(form, name)
@@ -85,12 +85,15 @@ export function useFormErrors<F extends Fields>({ store }: FilledForm<F>): Field
   return useStored(store, ({ errors }) => errors)
 }
 
-/** Whether a save is under way. */
+/** Whether a save is in progress. */
 export function useFormBusy<F extends Fields>({ store }: FilledForm<F>): boolean {
   return useStored(store, ({ busy }) => busy)
 }
 
-/** The messages that are left when some fields have been changed; `invoice_products.2.quantity` is of the first. */
+/**
+ * Returns the messages without those of the changed fields. `invoice_products.2.quantity` belongs to
+ * `invoice_products`.
+ */
 export function errorsWithout(errors: FieldErrors, changed: object): FieldErrors {
   const left = Object.entries(errors).filter(([name]) => !Object.hasOwn(changed, name.split('.')[0] ?? name))
   return left.length === Object.keys(errors).length ? errors : Object.fromEntries(left)

@@ -5,8 +5,8 @@ const fields = ['input:not([type="hidden"])', 'select', 'textarea']
   .join(', ')
 
 /**
- * Starts a form of the page in its first field, where one types with keys at hand. What has the focus already keeps it, but
- * for the heading, which has it since nobody took it; a dialog says by itself where it starts.
+ * Moves the focus to the form's first field, on devices with a keyboard. An element that already has the focus keeps
+ * it, except the heading, which gets it by default. Dialogs set their own focus.
  */
 export function useFirstField(form: RefObject<HTMLElement | null>, starts: boolean): void {
   useEffect(() => {

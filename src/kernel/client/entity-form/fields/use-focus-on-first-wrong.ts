@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FieldErrors } from '../../../contract/problem.ts'
 
-/** Leads to the first wrong input of a form when its messages come. */
+/** Moves the focus to the first wrong input when a form's errors appear. */
 export function useFocusOnFirstWrong(sheet: { current: HTMLFormElement | null }, errors: FieldErrors): void {
   const shown = useRef(errors)
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useFocusOnFirstWrong(sheet: { current: HTMLFormElement | null },
       (name) => name in shown.current && errors[name] === shown.current[name],
     )
     shown.current = errors
-    // Messages go one by one while somebody corrects them; that must not take the focus away.
+    // Errors disappear one by one while the user corrects them; this must not move the focus.
     if (more && !fewer)
       sheet.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus()
   }, [sheet, errors])

@@ -1,11 +1,11 @@
 import type { DisplayText } from '../../../../i18n/messages.ts'
 import { dismissToast, notifyError } from '../../messages/notify.ts'
 
-/** The red toasts of one form: they go when it is sent again, corrected or left. */
+/** The error toasts of one form, removed when it is sent again, corrected or left. */
 export interface OwnToasts {
-  /** Says what is wrong. */
+  /** Shows an error. */
   tell(message: DisplayText): void
-  /** Takes away what was said. */
+  /** Removes the errors. */
   forget(): void
 }
 

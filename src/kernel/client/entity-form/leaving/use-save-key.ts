@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
 import { useKeyOfEveryKeyboard } from '../../shell/keyboard/on-every-keyboard.ts'
 
-/** A dialog; a calendar or a list of choices that opens above a form is none. */
+/** Modal dialogs; calendars and lists of choices that open above a form do not count. */
 const dialogs = '[role="dialog"][aria-modal="true"]'
 
-/** Sends a form by Ctrl+S: that of the dialog in which the key is pressed, or that of the page when none is open. */
+/** Submits a form with Ctrl+S: the form of the dialog that has the focus, or that of the page if no dialog is open. */
 export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
   useKeyOfEveryKeyboard(
     'mod+S',

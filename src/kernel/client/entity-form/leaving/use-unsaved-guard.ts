@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { confirmDialog } from '../../messages/confirm.ts'
 import { useLatest } from '../../use-latest.ts'
-// Comes with every form: leaving one is asked about even when the network has gone meanwhile.
+// Loaded with every form, so that the question appears even without a network.
 import '../../messages/question-dialog.tsx'
 
-/** Asks before a link, the Back button or the closing of the tab takes unsaved input away. */
+/** Asks before a link, the Back button or closing the tab discards unsaved input. */
 export function useUnsavedGuard(unsaved: () => boolean): void {
   const latest = useLatest(unsaved)
   const blocker = useBlocker(

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a form holds. Whoever watches a part of it renders anew when that part changes, and only then. */
+/** A form's state. A component that reads a part of it renders again only when that part changes. */
 export interface Store<S extends object> {
   now(): S
   change(part: Partial<S>): void
@@ -23,7 +23,7 @@ export function createStore<S extends object>(start: S): Store<S> {
   }
 }
 
-/** The watched part of what a store holds; `part` gives the same value as long as nothing of it has changed. */
+/** Returns the selected part of the store. `part` must return the same value as long as nothing in it has changed. */
 export function useStored<S extends object, T>(
   { now, subscribe }: Pick<Store<S>, 'now' | 'subscribe'>,
   part: (state: S) => T,

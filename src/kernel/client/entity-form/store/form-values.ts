@@ -3,15 +3,15 @@ import type { Field, Fields } from '../../../contract/fields.ts'
 import { kindOf } from '../../../contract/kinds.ts'
 import type { BodyInput } from '../../calls/call-input.ts'
 
-/** What a form holds while nobody looks at the single types. */
+/** Form values without their types. */
 export type LooseValues = Readonly<Record<string, unknown>>
 
-/** The fields that people fill in, with their names. */
+/** Returns the fields that users fill in, with their names. */
 export function inputsOf(fields: Fields): [string, Field][] {
   return Object.entries(fields).filter(([, field]) => !field.computed)
 }
 
-/** What the form starts with: the record, else what is proposed, else nothing. */
+/** Returns a form's initial values: from the first source that has one, otherwise the field's default. */
 export function startingValues(fields: Fields, ...sources: (LooseValues | undefined)[]): LooseValues {
   return Object.fromEntries(
     inputsOf(fields).map(([name, field]) => {
@@ -23,13 +23,13 @@ export function startingValues(fields: Fields, ...sources: (LooseValues | undefi
   )
 }
 
-/** Nothing, but of a few choices that which the database would take: the first, as a test of the tables compares. */
+/** Empty, except for choices with a default: the first, which a test compares with the database's default. */
 function proposed(field: Field): unknown {
   const first = field.kind === 'choice' && field.defaulted ? Object.keys(field.choices)[0] : undefined
   return first ?? kindOf(field).empty()
 }
 
-/** Whether two values of a field mean the same: `12.5` and `12.50` do, nothing and an empty text do. */
+/** Whether two values of a field mean the same: `12.5` and `12.50`, or nothing and an empty text. */
 function sameValue(field: Field, a: unknown, b: unknown): boolean {
   if (a === b || (isNothing(a) && isNothing(b))) return true
   if (a instanceof File || b instanceof File) return false
@@ -41,7 +41,7 @@ function isNothing(value: unknown): boolean {
   return value === null || value === undefined || value === '' || value === false
 }
 
-/** The names of the fields in which two states of a form differ. */
+/** Returns the names of the fields in which two states of a form differ. */
 export function differences(fields: Fields, a: LooseValues, b: LooseValues): string[] {
   return inputsOf(fields)
     .filter(([name, field]) => !sameValue(field, a[name], b[name]))
@@ -49,8 +49,8 @@ export function differences(fields: Fields, a: LooseValues, b: LooseValues): str
 }
 
 /**
- * The body of a save. A picture travels only when it is new, and its removal is said aloud; `version` tells which
- * state of the record the person has seen.
+ * Returns the body of a save. A picture is sent only if it is new; its removal is a flag. `version` is that of the
+ * record as the user opened it.
  */
 export function bodyFrom(fields: Fields, values: LooseValues, record?: LooseValues): BodyInput<Endpoint> {
   const sent: Record<string, unknown> = {}

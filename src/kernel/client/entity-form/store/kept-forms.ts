@@ -6,13 +6,12 @@ import { useLatest } from '../../use-latest.ts'
 import { type KeptForm, keptIn, keptText } from './kept-text.ts'
 
 /**
- * Forms that a lost session took off the screen, by person and address: as they were, files included, as long as
- * the page is open. The browser keeps what can be written down for longer, so that somebody who comes back another
- * day finds it.
+ * Forms that were open when a session expired, by user and address: complete with files, as long as the page is open.
+ * What can be stored as text is also saved in local storage, for a user who comes back later.
  */
 const keptForms = new Map<string, KeptForm>()
 
-/** Which form it is: there may be a second one in a dialog at the same address. */
+/** Returns the key of a form. A dialog may show a second form at the same address. */
 export function placeOf(pathname: string, { path }: Endpoint): string {
   return `${pathname} ${path.replace(/\/:id$/, '')}`
 }
@@ -21,7 +20,7 @@ function keyOf(owner: number | undefined, place: string): string {
   return `inkwell.kept-form.${owner} ${place}`
 }
 
-/** What was being typed here when the session ended, or what another form has handed over, once. */
+/** Returns the saved input of a form, once: from an expired session, or passed on by another form. */
 export function useKeptForm(place: string, fields: Fields): KeptForm | undefined {
   const [key] = useState(() => keyOf(readSession()?.user.id, place))
   const [kept] = useState(() => keptForms.get(key) ?? keptIn(fields, localStorage.getItem(key)))
@@ -32,10 +31,7 @@ export function useKeptForm(place: string, fields: Fields): KeptForm | undefined
   return kept
 }
 
-/**
- * Keeps what is being typed when a lost session takes the form off the screen. `current` is asked then and answers
- * null when there is nothing to keep.
- */
+/** Saves the input when an expired session closes the form. `current` returns null if there is nothing to save. */
 export function useKeepForm(place: string, fields: Fields, current: () => KeptForm | null): void {
   const [key] = useState(() => keyOf(readSession()?.user.id, place))
   const latest = useLatest({ fields, current })
@@ -49,7 +45,7 @@ export function useKeepForm(place: string, fields: Fields, current: () => KeptFo
   }, [key, latest])
 }
 
-/** Gives a form to the one that is about to begin at a place. */
+/** Passes input to the form that opens next at a place. */
 export function reassign(place: string, form: KeptForm): void {
   keptForms.set(keyOf(readSession()?.user.id, place), form)
 }
@@ -59,6 +55,6 @@ function keep(key: string, fields: Fields, form: KeptForm): void {
   try {
     localStorage.setItem(key, keptText(fields, form))
   } catch {
-    // A browser that keeps nothing, or is full: the open page still remembers.
+    // Local storage may be disabled or full; the open page still has the form.
   }
 }

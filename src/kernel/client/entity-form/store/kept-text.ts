@@ -3,15 +3,15 @@ import { kindOf } from '../../../contract/kinds.ts'
 import { isRecord } from '../../../contract/kinds/many/group.ts'
 import { inputsOf, type LooseValues, startingValues } from './form-values.ts'
 
-/** An unfinished form, and the record as it was when the person began. */
+/** Unsaved input, and the record as it was when the user opened the form. */
 export interface KeptForm {
   values: LooseValues
   record: LooseValues | undefined
-  /** Whether `record` is what an earlier attempt had stored although its answer was lost. */
+  /** Whether an earlier attempt stored `record` although its response was lost. */
   wasSaved?: boolean
 }
 
-/** An unfinished form as text. Files cannot be written down, and passwords must not be. */
+/** Returns unsaved input as text. Files cannot be stored, and passwords must not be. */
 export function keptText(fields: Fields, { values, record }: KeptForm): string {
   const written = inputsOf(fields)
     .filter(([name, field]) => field.kind !== 'secret' && !(values[name] instanceof File))
@@ -20,8 +20,8 @@ export function keptText(fields: Fields, { values, record }: KeptForm): string {
 }
 
 /**
- * The form that such a text tells of; undefined when it tells of none. It may be of another version of the product
- * or of anybody's making: a value that its field could not hold is that of the record again.
+ * Returns the form of such a text; undefined if it is none. It may come from another version of the program or from
+ * anybody: a value that does not fit its field is replaced by the record's.
  */
 export function keptIn(fields: Fields, text: string | null): KeptForm | undefined {
   const { values, record } = recordFrom(text)
@@ -32,7 +32,7 @@ export function keptIn(fields: Fields, text: string | null): KeptForm | undefine
   return { values: startingValues(fields, kept, before), record: before }
 }
 
-/** What still fits the fields of the values that a text holds alone; null when there is nothing. */
+/** Returns those values of a text that still fit the fields; null if there are none. */
 export function valuesIn(fields: Fields, text: string | null): LooseValues | null {
   const values = recordFrom(text)
   const usable = inputsOf(fields).filter(([name, field]) => kindOf(field).fits(values[name]))

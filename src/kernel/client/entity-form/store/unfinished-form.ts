@@ -7,27 +7,26 @@ import { keptText } from './kept-text.ts'
 
 const patienceMs = 300
 
-/** One for each person, since several may share a browser. */
+/** One key per user, since several may share a browser. */
 function keyOf(name: string, userId: number): string {
   return `inkwell.unfinished-${name}.${userId}`
 }
 
-/** The unfinished form of a name that this person left in this browser, as text; null when there is none. */
+/** Returns the user's saved draft of the named form as text; null if there is none. */
 export function readUnfinishedForm(name: string): string | null {
   const userId = readSession()?.user.id
   return userId === undefined ? null : localStorage.getItem(keyOf(name, userId))
 }
 
-/** Takes the unfinished form out of the browser. */
+/** Deletes the saved draft from the browser. */
 export function forgetUnfinishedForm(name: string): void {
   const userId = readSession()?.user.id
   if (userId !== undefined) localStorage.removeItem(keyOf(name, userId))
 }
 
 /**
- * Keeps in this browser what is typed, shortly after it is typed and at the latest when the form or the page goes.
- * A form that says no more than a fresh one is not worth keeping. The answer ends it: to be called when the form has
- * been saved, which may be before it leaves the screen.
+ * Saves the input in this browser, debounced, and at the latest when the form or page closes. A form without changes is
+ * not saved. Returns a function that deletes the draft, to be called after saving, which may be before the form closes.
  */
 export function useKeepUnfinishedForm<F extends Fields>(
   name: string,
@@ -43,7 +42,7 @@ export function useKeepUnfinishedForm<F extends Fields>(
       if (isOver.current || userId === undefined || values === start) return
       const isStarted =
         !saved() && differences(fields, values, startingValues(fields, record ?? fresh)).length > 0
-      // The record goes along, so that its version is known later.
+      // The record is stored too, since a later save needs its version.
       const text = record ? keptText(fields, { values, record }) : JSON.stringify(values)
       keepText(keyOf(name, userId), isStarted ? text : null)
     }
@@ -66,12 +65,12 @@ export function useKeepUnfinishedForm<F extends Fields>(
   }
 }
 
-/** A browser that refuses to keep anything, or is full, must not disturb the typing. */
+/** Local storage may be disabled or full; this must not disturb the user. */
 function keepText(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch {
-    // The form itself still holds everything.
+    // The open form still has everything.
   }
 }

@@ -4,19 +4,19 @@ import styles from './file-zone.module.css'
 import { useTranslate } from '../../language/language.ts'
 
 interface FileZoneProps {
-  /** What is asked for; the name of the input. */
+  /** The label of the input. */
   label: DisplayText
-  /** Kinds of files, as the `accept` of an input lists them. */
+  /** The file types, as in an input's `accept`. */
   accept: string
   closed?: boolean
   id?: string
-  /** The element that says what is wrong with the file, where something is. */
+  /** The id of the element with the error, if there is one. */
   errorId?: string | undefined
   onFile(file: File): void
   children: ReactNode
 }
 
-/** An area to drop a file on or to choose one with; it is the label of the input, which keeps keyboard and name. */
+/** An area to drop or choose a file. It is the label of a file input, so keyboard and accessible name work. */
 export function FileZone({ label, accept, closed = false, id, errorId, onFile, children }: FileZoneProps) {
   const t = useTranslate()
   const [hovered, setHovered] = useState(false)
@@ -52,7 +52,7 @@ export function FileZone({ label, accept, closed = false, id, errorId, onFile, c
         aria-describedby={errorId}
         onChange={(event) => {
           take(event.currentTarget.files?.[0])
-          // The same file can be chosen again after it was changed or removed.
+          // Allows choosing the same file again after it was changed or removed.
           event.currentTarget.value = ''
         }}
       />
@@ -61,7 +61,7 @@ export function FileZone({ label, accept, closed = false, id, errorId, onFile, c
   )
 }
 
-/** A file dropped beside the area would make the browser leave the page for it, and the form with it. */
+/** Without this, a file dropped beside the area would open in the browser and discard the form. */
 function useNoStrayDrops(): void {
   useEffect(() => {
     const stop = (event: globalThis.DragEvent) => event.preventDefault()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Where the browser finds a picture, also one that has just been chosen and is only in its memory. */
+/** Returns the address of a picture, also of one that was just chosen and exists only in memory. */
 export function usePictureAddress(value: File | string | null): string | null {
   const file = value instanceof File ? value : null
   const [own, setOwn] = useState<{ file: File; address: string } | null>(null)

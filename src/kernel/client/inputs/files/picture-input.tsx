@@ -14,10 +14,10 @@ import styles from './picture-input.module.css'
 const accepted = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 const largestBytes = 10 * 1024 * 1024
 
-/** A file that was chosen now, the address of the picture that is there, or null for none. */
+/** A newly chosen file, the address of the stored picture, or null. */
 export type PictureValue = File | string | null
 
-/** A picture: dropped, pasted from the file dialog, seen before it is sent, replaced or taken away. */
+/** A picture input with preview: drop or choose a file, replace or remove the picture. */
 export function PictureInput(props: InputProps<PictureField, PictureValue>) {
   const t = useTranslate()
   const { field, value, onChange, error, description } = props

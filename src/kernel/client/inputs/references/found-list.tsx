@@ -7,17 +7,17 @@ import { NamedOption, NoOption } from '../../ui/finding/found-option.tsx'
 import { createOption, type Found } from './use-found-rows.ts'
 
 interface FoundListProps<F extends Fields> {
-  /** What was found; null while nobody sees it. */
+  /** The search results; null while the list is closed. */
   found: Found<RowOf<F>> | null
-  /** The key of the record that is chosen now. */
+  /** The key of the selected record. */
   chosen: number | undefined
   nameOf(row: RowOf<F>): string
   detailOf: ((row: RowOf<F>) => string | null) | undefined
-  /** What is offered when nothing is found. */
+  /** Offered if nothing is found. */
   creation: DisplayText | undefined
 }
 
-/** The options of a select that searches; drawn anew when they change, and not with each letter. */
+/** The options of a search select. Memoized, so that it renders when they change and not with each key press. */
 export const FoundList = memo(Options) as typeof Options
 
 function Options<F extends Fields>(props: FoundListProps<F>) {

@@ -8,7 +8,7 @@ import { useReferenceName } from '../../show/values/use-reference-name.ts'
 import type { InputProps } from '../input-props.ts'
 import { SearchSelect } from './search-select.tsx'
 
-/** The key of a record of another kind, chosen by its name. */
+/** A search select for the key of another entity's record, shown by its name. */
 export function ReferenceInput(props: InputProps<ReferenceField, string | number | null>) {
   const { field, value, onChange, ...shared } = props
   const { path, shows, within } = field.to
@@ -38,7 +38,7 @@ function nameIn(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The list of the other kind, of which only the key and the name are read here. */
+/** The list call of the other entity, typed with only the key and the name. */
 function listOf(path: string, shows: string) {
   const fields: Fields = { id: recordFields.id, [shows]: text('Name') }
   return endpoint({

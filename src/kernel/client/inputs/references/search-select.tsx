@@ -7,33 +7,33 @@ import { SearchField, type SearchFieldProps } from '../../ui/finding/search-fiel
 import { useSearchField } from '../../ui/finding/use-search-field.ts'
 import { useFoundRows } from './use-found-rows.ts'
 
-/** The dialog in which a record is created that a search has not found. */
+/** The properties of a dialog that creates a record which the search did not find. */
 export interface CreateDialogProps<Row> {
-  /** What was searched for. */
+  /** The search text. */
   typed: string
   onCreated(row: Row): void
   onClose(): void
 }
 
 interface SearchSelectProps<F extends Fields> extends SearchFieldProps {
-  /** The list to search. */
+  /** The list call to search. */
   endpoint: ListEndpoint<F>
-  /** What else the list is narrowed by, besides what is typed. */
+  /** Filters of the list, besides the search text. */
   within?: Readonly<Record<string, string | number>> | undefined
-  /** What people call a record. */
+  /** Returns the name of a record. */
   nameOf(row: RowOf<F>): string
-  /** A quiet second line of an option. */
+  /** Returns the second line of an option. */
   detailOf?(row: RowOf<F>): string | null
-  /** The record that is chosen now; its name may not be known yet. */
+  /** The selected record; its name may not be known yet. */
   chosen: { id: number; name: string } | null
   onChange(row: RowOf<F> | null): void
-  /** Offered when nothing is found, to those who may create one; its label is such as `Create Customer`. */
+  /** Offered if nothing is found, to users who may create a record; the label is such as `Create Customer`. */
   create?: { label: DisplayText; dialog(props: CreateDialogProps<RowOf<F>>): ReactNode } | null
 }
 
 /**
- * Chooses a record from a list of any length: the server searches while one types. The marked row, which is the first
- * one found, is taken with Enter, also when it comes only later; Tab takes the only one.
+ * A select that searches a list of any length on the server. Enter takes the highlighted option, by default the first,
+ * even if the results arrive after the key press. Tab takes the only one.
  */
 export function SearchSelect<F extends Fields>({
   endpoint,
@@ -74,7 +74,7 @@ export function SearchSelect<F extends Fields>({
         onTake={found.take}
       >
         <FoundList
-          // They take their time to draw, so there are none while nobody sees them.
+          // Rendering them is slow, so they exist only while the list is open.
           found={field.opened ? found.now : null}
           chosen={chosen?.id}
           nameOf={nameOf}

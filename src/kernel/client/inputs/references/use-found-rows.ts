@@ -11,40 +11,40 @@ const choicesAtOnce = 30
 
 const none: readonly never[] = []
 
-/** The value of the option that creates what was not found. */
+/** The value of the option that creates a record. */
 export const createOption = 'create'
 
 interface FoundRowsOptions<F extends Fields> {
   endpoint: ListEndpoint<F>
   within?: Readonly<Record<string, string | number>> | undefined
-  /** The words to search for, as typed until now. */
+  /** The current search text. */
   typed: string
   enabled: boolean
   combobox: ListStore
   offersCreation: boolean
-  /** Whether Tab takes what Enter would, and not only the one record that was found. */
+  /** Whether Tab takes the highlighted option like Enter, and not only a single result. */
   tabTakes?: boolean
   onTake(row: RowOf<F>): void
-  /** Told when a key that came before its answer takes nothing. */
+  /** Called when a Tab pressed before the results arrived takes nothing. */
   onLeave(): void
   onCreate(words: string): void
 }
 
-/** What a search has found until now. */
+/** The current results of a search. */
 export interface Found<Row> {
   rows: readonly Row[]
-  /** What was searched for. */
+  /** The search text. */
   words: string
   isWaiting: boolean
   isEmpty: boolean
   error: Error | null
 }
 
-/** The records that fit what is typed, those that begin with it first, and how a key takes one of them. */
+/** Searches records for the entered text, names that start with it first, and handles the keys that take one. */
 export function useFoundRows<F extends Fields>(options: FoundRowsOptions<F>) {
   const { endpoint, within, typed, enabled, combobox, offersCreation, tabTakes = false } = options
   const [search] = useDebouncedValue(typed, patienceMs)
-  // One that is made to be searched has an order of its own.
+  // An endpoint made for searching has its own order.
   const sorts = 'ordering' in endpoint.query
   const list = useListRead(
     endpoint,
@@ -58,7 +58,7 @@ export function useFoundRows<F extends Fields>(options: FoundRowsOptions<F>) {
     const isEmpty = !isWaiting && !error && rows.length === 0
     return { rows, words: typed, isWaiting, isEmpty, error }
   }, [rows, typed, isWaiting, error])
-  // A key that came before its answer.
+  // A key pressed before the results arrived.
   const wanted = useRef<'Enter' | 'Tab' | null>(null)
   const latest = useLatest({ ...options, rows })
 
@@ -88,12 +88,12 @@ export function useFoundRows<F extends Fields>(options: FoundRowsOptions<F>) {
   const { selectFirstOption, resetSelectedOption } = combobox
   const marks = typed !== '' && !isWaiting && (rows.length > 0 || offersCreation)
   useEffect(() => {
-    // The first of those that are there now is what Enter takes.
+    // Enter takes the first of the current results.
     if (marks) selectFirstOption()
     else resetSelectedOption()
   }, [marks, rows, selectFirstOption, resetSelectedOption])
 
-  /** Whether the key has taken a record at once. */
+  /** Returns whether the key took a record immediately. */
   const onKeyDown = (event: KeyboardEvent): boolean => {
     const { key } = event
     if (key === 'Tab' && !event.shiftKey && typed !== '') {
@@ -112,11 +112,11 @@ export function useFoundRows<F extends Fields>(options: FoundRowsOptions<F>) {
   }
 
   return {
-    /** For the list of options. */
+    /** The results for the list of options. */
     now,
     fetching: list.fetching && enabled,
     take,
-    /** Whether a key has been pressed whose answer is still to come. */
+    /** Whether a pressed key still waits for the results. */
     isTaking: () => wanted.current !== null,
     onKeyDown,
   }

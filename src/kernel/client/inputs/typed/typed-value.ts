@@ -1,9 +1,9 @@
-/** What an input of text shows: the text, or nothing. */
+/** Returns the value of a text input: the text, or null. */
 export function textIn(value: unknown): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** What an input of a number shows: the digits as they were typed, or the number that is stored. */
+/** Returns the value of a number input: the entered text, or the stored number. */
 export function numberOrText(value: unknown): number | string | null {
   return typeof value === 'number' ? value : textIn(value)
 }

@@ -8,7 +8,7 @@ interface PaperPagesProps {
   size?: SlipSize
 }
 
-/** The number of a page as a style sheet says it: texts in quotes, with counters between them. */
+/** Returns the page number text as CSS `content`: quoted texts with counters between them. */
 function inStyleSheet(pageOf: string): string {
   return pageOf
     .split(/(\{page\}|\{pages\})/)
@@ -20,8 +20,8 @@ function inStyleSheet(pageOf: string): string {
 }
 
 /**
- * Makes the browser print the screen on numbered pages of A4, or on slips, as long as it is shown. A rule in a style
- * sheet would stay for all screens, and one for named pages prints an empty page before and behind.
+ * While rendered, makes the browser print on numbered A4 pages or on slips. A rule in a style sheet would apply to all
+ * screens, and named pages print an empty page before and after.
  */
 export function PaperPages({ pageOf, sheet = 'page', size = 'a4' }: PaperPagesProps) {
   if (sheet === 'slip')

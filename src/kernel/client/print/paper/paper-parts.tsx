@@ -5,7 +5,7 @@ import styles from './paper.module.css'
 import { PeopleText, PeopleWord } from './people-text.tsx'
 
 interface FrameProps {
-  /** What the paper is called. */
+  /** The title of the paper. */
   name: string
   language: Language
   sheet?: Paper['sheet']
@@ -13,7 +13,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** Sheets of paper, white by night as well; the words on them are in the language of whom they are for. */
+/** The pages of a paper, white in the dark scheme too. The text is in the recipient's language. */
 export function PaperFrame({ name, language, sheet = 'page', className = '', children }: FrameProps) {
   return (
     <article
@@ -29,14 +29,14 @@ export function PaperFrame({ name, language, sheet = 'page', className = '', chi
 }
 
 interface LetterheadProps {
-  /** Address of the company's picture. */
+  /** The address of the company's logo. */
   logo: string | null
   company: string
-  /** What stands across from the company: the title. */
+  /** Opposite the company: the title. */
   children: ReactNode
 }
 
-/** Who writes, as a logo or by name, and what this is. */
+/** The company's logo or name, and the title. */
 export function Letterhead({ logo, company, children }: LetterheadProps) {
   return (
     <header className={styles.letterhead}>
@@ -56,7 +56,7 @@ interface PartyProps {
   lines: readonly string[]
 }
 
-/** One of those between whom the document passes. */
+/** A sender or recipient of the document. */
 export function Party({ label, name, lines }: PartyProps) {
   return (
     <section className={styles.party}>
@@ -69,13 +69,13 @@ export function Party({ label, name, lines }: PartyProps) {
 
 interface FactsProps {
   rows: readonly { label: string; value: string | null }[]
-  /** Whether the values matter more than the text around them. */
+  /** Whether the values are emphasized over the text around them. */
   strong?: boolean
-  /** What stands where a value is missing. */
+  /** Shown if a value is missing. */
   blank?: ReactNode
 }
 
-/** Short facts about the document: label and value, one below the other. */
+/** Facts about the document: label and value, one below the other. */
 export function Facts({ rows, strong = false, blank }: FactsProps) {
   return (
     <dl className={styles.facts} data-strong={strong || undefined}>
@@ -89,12 +89,12 @@ export function Facts({ rows, strong = false, blank }: FactsProps) {
   )
 }
 
-/** The company's address in one line at the foot. */
+/** The company's address in one line at the bottom. */
 export function PaperFooter({ pieces }: { pieces: readonly string[] }) {
   return (
     <footer className={styles.footer}>
       {pieces.map((piece, index) => (
-        // Pieces have no other name than their place, and never move.
+        // The index is a stable key, since pieces never move.
         <span key={index}>
           {index > 0 && ' · '}
           <PeopleWord text={piece} />

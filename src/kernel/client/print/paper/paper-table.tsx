@@ -2,9 +2,9 @@ import type { Column, Described, PaperTable as Table } from '../../../contract/p
 import styles from './paper.module.css'
 import { PeopleText } from './people-text.tsx'
 
-/** The table of a paper. The roles stay with the elements when narrow screens lay the rows out as cards. */
+/** The table of a paper. Explicit roles keep the table's semantics when narrow screens lay out the rows as cards. */
 export function PaperTable({ table, title }: { table: Table; title: string }) {
-  // More figures than a phone shows side by side are read by scrolling.
+  // Wider tables than a phone can show scroll horizontally.
   const isWide = table.columns.length > 6
   const { columns, opening, rows, totals } = table
   const figuresFrom = columns.length - (totals?.figures.length ?? 0)
@@ -40,7 +40,7 @@ export function PaperTable({ table, title }: { table: Table; title: string }) {
             </tr>
           )}
           {rows.map((row, index) => (
-            // A printed row has no other name than its place, and never moves.
+            // The index is a stable key, since printed rows never move.
             <tr key={index} role="row">
               {columns.map((column, place) => (
                 <Cell key={column.label} column={column} cell={row[place] ?? ''} name={nameOf(row)} />
@@ -72,7 +72,7 @@ export function PaperTable({ table, title }: { table: Table; title: string }) {
   )
 }
 
-/** What a row is about: its first words. */
+/** Returns the name of a row: the text of its first described cell. */
 function nameOf(row: Table['rows'][number]): string {
   const words = row.find((cell) => typeof cell !== 'string')
   return typeof words === 'object' ? words.text : ''

@@ -6,7 +6,10 @@ import { PaperTable } from './paper-table.tsx'
 import styles from './paper.module.css'
 import { PeopleText, PeopleWord } from './people-text.tsx'
 
-/** Any paper as it is printed: the same words in the same order as in the PDF, on a sheet that is white by night as well. */
+/**
+ * A paper as it is printed: the same text in the same order as in the PDF, on a page that is white in the dark scheme
+ * too.
+ */
 export function PrintedPaper({ paper, size = usualSize }: { paper: Paper; size?: SlipSize }) {
   const { copies } = paper
   return (
@@ -108,7 +111,7 @@ function Content({ paper, copy }: { paper: Paper; copy: string | null }) {
   )
 }
 
-/** Not text to be read or searched. */
+/** Hidden from screen readers and search. */
 function Watermark({ text, warns }: { text: string; warns: boolean }) {
   return (
     <div
@@ -137,7 +140,7 @@ function Sums({ paper: { sums, words, stamp } }: { paper: Paper }) {
       )}
       <dl className={styles.sums}>
         {sums.map((sum, place) => (
-          // Two slips of one payment may have a line of the same name.
+          // Two lines of the sums can have the same label, so the index is the key.
           <div key={place} className={sum.grand ? styles.grand : styles.sum}>
             <dt>
               <span className={sum.words === undefined ? undefined : styles.label}>

@@ -38,7 +38,7 @@ const SideDrawer = lazy(loadSideDrawer)
 const KeyboardHelp = lazy(() => import('../keyboard/keyboard-help.tsx'))
 const QuestionDialog = lazy(() => import('../../messages/question-dialog.tsx'))
 
-/** Where the sidebar stands in a drawer (app-frame.module.css), and where a bar at the bottom leads to it. */
+/** Below these widths the sidebar is a drawer (app-frame.module.css), and a bottom bar opens it. */
 const narrow = '(width < 62em)'
 const phone = '(width < 48em)'
 
@@ -46,17 +46,17 @@ type Hotkey = useHotkeys.Hotkey
 
 interface AppFrameProps {
   navigation: Navigation
-  /** What somebody has to do before anything else, in place of the frame; false when there is nothing. */
+  /** Replaces the frame while the user has a required action; false if there is none. */
   first?: (me: Me) => ReactNode
-  /** What somebody should hear of, above every screen; false when there is nothing. */
+  /** Messages above every screen; false if there are none. */
   news?: (me: Me) => ReactNode
-  /** What somebody should have in sight in the top bar. */
+  /** Content of the top bar. */
   aside?: (me: Me) => ReactNode
-  /** What is told to somebody, in the top bar beside their name. */
+  /** The notifications, in the top bar beside the user's name. */
   bell?: ReactNode
 }
 
-/** The frame around every screen of somebody signed in: sidebar, top bar, palette, and the screen. */
+/** The frame around every screen of a signed-in user: sidebar, top bar, search palette, and the screen. */
 export function AppFrame({ navigation, first, news, aside, bell }: AppFrameProps) {
   const t = useTranslate()
   const { data: me, error, refetch } = useQuery(meQuery)
@@ -76,7 +76,7 @@ export function AppFrame({ navigation, first, news, aside, bell }: AppFrameProps
   const jumps = navigation.jumps.filter(({ page }) => maySee(me, page))
   useKeyOfEveryKeyboard('mod+K', openPalette, [])
   useHotkeys([
-    // Arabic and Sorani have a question mark of their own.
+    // Arabic and Sorani have their own question mark.
     ...['?', '؟'].map((mark): Hotkey => [`shift+${mark}`, () => isBehindDialog() || openHelp()]),
     ...jumps.map(({ hotkey, page }): Hotkey => [
       hotkey,
@@ -84,11 +84,11 @@ export function AppFrame({ navigation, first, news, aside, bell }: AppFrameProps
       { usePhysicalKeys: true },
     ]),
   ])
-  // Also where one already is: another visit of the same address.
+  // Also when navigating to the current address.
   useEffect(closeDrawer, [visit, closeDrawer])
   useFocusOnArrival()
   useEffect(() => {
-    // There the way to every page must open at once, even when the network has gone meanwhile.
+    // On narrow screens the drawer must open immediately, even without a network.
     if (matchMedia(narrow).matches) void loadSideDrawer().catch(() => undefined)
   }, [])
   const requiredAction = me && first?.(me)
@@ -158,7 +158,7 @@ export function AppFrame({ navigation, first, news, aside, bell }: AppFrameProps
   )
 }
 
-/** Where questions are asked. */
+/** Shows confirmation dialogs. */
 function Questions() {
   const question = useSyncExternalStore(subscribeToQuestion, openQuestion)
   const asked = useEver(question !== null)
@@ -171,14 +171,14 @@ function Questions() {
   )
 }
 
-/** Shows that a first answer or a save is under way; a refresh behind what is already shown stays silent. */
+/** Shows that a first response or a save is pending; refreshing data on screen shows nothing. */
 function DataProgress() {
   const reading = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0
   const writing = useIsMutating() > 0
   return <ProgressBar waiting={reading || writing} />
 }
 
-/** The screen of the address; where its record does not exist, the way to the list in which it would be. */
+/** The screen of the current address. If its record does not exist, a page that links to the record's list. */
 const Screen = memo(function Screen({ navigation }: { navigation: Navigation }) {
   const me = useMe()
   const location = useLocation()

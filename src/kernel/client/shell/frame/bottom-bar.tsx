@@ -6,13 +6,13 @@ import styles from './bottom-bar.module.css'
 import { entryFor, type NavigationItem } from './sidebar/navigation.ts'
 
 interface BottomBarProps {
-  /** What the person may see of it. */
+  /** The entries that the user may see. */
   items: readonly NavigationItem[]
   drawerOpen: boolean
   onMore(): void
 }
 
-/** The bar below every screen of a phone, in reach of the thumb: what is opened most, and the sidebar. */
+/** The bar at the bottom of every screen on phones: the most used pages, and the sidebar. */
 export function BottomBar({ items, drawerOpen, onMore }: BottomBarProps) {
   const t = useTranslate()
   const current = entryFor(items, useLocation())

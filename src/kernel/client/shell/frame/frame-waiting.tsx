@@ -3,7 +3,7 @@ import { failureMessage } from '../../messages/notify.ts'
 import { MessageScreen } from '../messages/message-screen.tsx'
 import { useTranslate } from '../../language/language.ts'
 
-/** The place of a screen while it is not yet known what the person may see. */
+/** The placeholder of a screen until the user's permissions are loaded. */
 export function FrameSkeleton() {
   return (
     <Stack gap="lg" aria-hidden="true">
@@ -20,7 +20,7 @@ interface FrameFailureProps {
   onRetry(): void
 }
 
-/** When the server would not say who is signed in. */
+/** Shown if the signed-in user cannot be loaded. */
 export function FrameFailure({ error, home, onRetry }: FrameFailureProps) {
   const t = useTranslate()
   return (

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useTranslate } from '../../language/language.ts'
 import styles from './progress-bar.module.css'
 
-/** Waits shorter than this pass without a sign. */
+/** Shorter waits show nothing. */
 const patienceMs = 300
 
-/** A thin bar at the top of the window while something is being waited for. */
+/** A thin bar at the top of the window during longer waits. */
 export function ProgressBar({ waiting }: { waiting: boolean }) {
   const t = useTranslate()
   const [shown, setShown] = useState(false)

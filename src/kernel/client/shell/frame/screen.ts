@@ -5,10 +5,10 @@ import type { Resource, Verb } from '../../../contract/access.ts'
 import type { Need } from './sidebar/navigation.ts'
 import type { RouteFacts } from '../route-facts.ts'
 
-/** Loads a screen when somebody goes there. */
+/** Loads a screen when it is opened. */
 export type LoadScreen = () => Promise<ComponentType>
 
-/** A screen that is loaded when somebody goes there; most need a right. */
+/** Returns a route whose screen is loaded when opened. Most screens need a permission. */
 export function screen(path: string, title: DisplayText, need: Need | null, load: LoadScreen): RouteObject {
   const handle: RouteFacts = { title, ...(need && { need }) }
   return {
@@ -18,5 +18,5 @@ export function screen(path: string, title: DisplayText, need: Need | null, load
   }
 }
 
-/** The right to do something with the records of an entity. */
+/** Returns the permission to perform `verb` on records of an entity. */
 export const to = (verb: Verb, { resource }: { resource: Resource }): Need => ({ resource, verb })

@@ -15,14 +15,14 @@ interface TopBarProps {
   shortcut: Navigation['shortcut']
   roles: Navigation['roles']
   userMenu: Navigation['userMenu']
-  /** What stands before the other things at the end of the bar, where the screen is wide. */
+  /** Shown first at the end of the bar, on wide screens. */
   aside?: ReactNode
-  /** What is told to somebody, beside their name. */
+  /** The notifications, beside the user's name. */
   bell?: ReactNode
   drawerOpen: boolean
   onToggleDrawer(): void
   onSearch(): void
-  /** Shows what the keys do. */
+  /** Opens the list of keyboard shortcuts. */
   onKeys(): void
 }
 

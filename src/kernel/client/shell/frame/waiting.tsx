@@ -2,7 +2,7 @@ import { Badge, VisuallyHidden } from '@mantine/core'
 import { useTranslate } from '../../language/language.ts'
 import type { NavigationBadge } from './sidebar/navigation.ts'
 
-/** Beyond this nobody asks how many there are. */
+/** Larger numbers show as `99+`. */
 const most = 99
 
 interface Counted {
@@ -14,11 +14,14 @@ const nothing: readonly Counted[] = []
 
 interface WaitingProps {
   badges: readonly NavigationBadge[]
-  /** What was counted of other badges before. */
+  /** The numbers of the previous badges. */
   counted?: readonly Counted[]
 }
 
-/** How many wait behind an entry of the sidebar, over all its badges, and for what; nothing where none does. */
+/**
+ * The sum of an entry's badges, with what each counts; nothing if all are zero. Renders the badges recursively, since
+ * each number comes from a component.
+ */
 export function Waiting({ badges, counted = nothing }: WaitingProps) {
   const [badge, ...others] = badges
   if (!badge) return <Sum counted={counted} />

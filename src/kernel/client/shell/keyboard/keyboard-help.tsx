@@ -13,7 +13,7 @@ interface KeyboardHelpProps {
   onClose(): void
 }
 
-/** What the keys do, everywhere and on the screens that have some of their own. */
+/** The list of keyboard shortcuts, global ones and those of single screens. */
 export default function KeyboardHelp({ jumps, keys, onClose }: KeyboardHelpProps) {
   const t = useTranslate()
   const all: KeyOnScreen[] = [

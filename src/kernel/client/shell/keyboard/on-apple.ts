@@ -1,2 +1,2 @@
-/** Whether the keyboard has a command key where others have Ctrl. */
+/** Whether the keyboard has a command key instead of Ctrl. */
 export const onApple = /mac|iphone|ipad/i.test(navigator.userAgent)

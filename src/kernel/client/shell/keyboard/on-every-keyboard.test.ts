@@ -4,7 +4,7 @@ import { onEveryKeyboard } from './on-every-keyboard.ts'
 
 const modifiers = { altKey: false, ctrlKey: true, metaKey: false, shiftKey: false }
 
-/** How often something is done by a key, and whether the browser keeps its own use of it. */
+/** Returns how often the hotkey ran, and whether the browser's default was prevented. */
 function pressed(hotkey: string, event: { key: string; code: string; ctrlKey?: boolean }) {
   const does = vi.fn<() => void>()
   const preventDefault = vi.fn<() => void>()

@@ -1,11 +1,14 @@
 import { type HotkeyItem, useHotkeys } from '@mantine/hooks'
 
-/** Whether a key writes a letter that is no Latin one, as on keyboards in Arabic and Sorani: its place says what is meant. */
+/**
+ * Whether a key produces a non-Latin letter, as on Arabic and Sorani keyboards. Such a key is identified by its
+ * position.
+ */
 export function isMeantByPlace({ key }: { key: string }): boolean {
   return /^(?!\p{Script=Latin})\p{L}$/u.test(key)
 }
 
-/** A hotkey that works on every keyboard: by what its key writes, and where that is no Latin letter, by its place. */
+/** A hotkey for every keyboard layout: by the Latin letter, or by the key's position if the letter is not Latin. */
 export function onEveryKeyboard(hotkey: string, does: (event: KeyboardEvent) => void): HotkeyItem[] {
   const byPlace = (event: KeyboardEvent) => {
     if (!isMeantByPlace(event)) return
@@ -18,7 +21,7 @@ export function onEveryKeyboard(hotkey: string, does: (event: KeyboardEvent) => 
   ]
 }
 
-/** Listens for such a hotkey anywhere, but not in elements of these tags. */
+/** Listens for such a hotkey on the whole page, except in elements with these tags. */
 export function useKeyOfEveryKeyboard(
   hotkey: string,
   does: (event: KeyboardEvent) => void,

@@ -13,7 +13,7 @@ import { useStillPage } from '../../ui/still-page.ts'
 import type { NavigationItem, RecordLink } from '../frame/sidebar/navigation.ts'
 import styles from './palette.module.css'
 
-/** Loaded when somebody first looks for something. */
+/** Loaded when the search is first opened. */
 const Finder = lazy(() => import('../../ui/finding/finder.tsx'))
 
 const typingPauseMs = 150
@@ -25,7 +25,7 @@ interface PaletteProps {
   onClose(): void
 }
 
-/** Finds a page or a record by a few letters. */
+/** The search palette: finds a page or a record. */
 export function Palette({ pages, records, finds, onClose }: PaletteProps) {
   const t = useTranslate()
   const navigate = useNavigate()
@@ -46,10 +46,10 @@ export function Palette({ pages, records, finds, onClose }: PaletteProps) {
   const failure = error && !isSearching ? failureMessage(error) : null
   const isEmpty = !failure && foundPages.length + foundRecords.length === 0
   const label = t('Find a page or record')
-  // What is typed before it is loaded goes into a plain field.
+  // Until it is loaded, a plain field takes the input.
   const early = (
     <input
-      // Its letters follow the key that opens it.
+      // The user types right after the shortcut that opens it.
       autoFocus
       className={styles.field}
       aria-label={label}
@@ -101,7 +101,7 @@ export function Palette({ pages, records, finds, onClose }: PaletteProps) {
             }),
           },
         ]}
-        // Pages are known at once, and stand first.
+        // Pages are found without a request and come first.
         isWaiting={isSearching && foundPages.length === 0}
         failure={failure && t('Record search failed: {reason}', { reason: messageOf(failure) })}
         nothing={isEmpty ? t(isSearching ? 'Searching…' : 'No results match your search.') : null}
@@ -112,7 +112,7 @@ export function Palette({ pages, records, finds, onClose }: PaletteProps) {
   )
 }
 
-/** Many know a page by its English name as well. */
+/** Pages are found by their English names in every language. */
 function pagesCalled(words: string, pages: readonly NavigationItem[]): readonly NavigationItem[] {
   const lowered = words.toLowerCase()
   const says = [sayNow(), english]

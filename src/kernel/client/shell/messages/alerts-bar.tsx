@@ -8,11 +8,11 @@ import { BannerBar } from './banner-bar.tsx'
 const askEveryMs = 60_000
 
 interface AlertsBarProps {
-  /** What was told with who is signed in. */
+  /** The alerts in the response about the signed-in user. */
   first: readonly { text: DisplayText }[]
 }
 
-/** Tells whoever runs the product what to see to, above every screen until it is done. */
+/** Shows superusers the alerts of the installation above every screen until they are resolved. */
 export function AlertsBar({ first }: AlertsBarProps) {
   const t = useTranslate()
   const { data } = useQuery({

@@ -2,7 +2,7 @@ import { type Icon, IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './banner-bar.module.css'
 
-/** One line above every screen that says what is not as it should be; on paper it does not stand. */
+/** A one-line warning above every screen; not printed. */
 export function BannerBar({
   icon: Sign = IconAlertTriangle,
   children,

@@ -4,8 +4,8 @@ import { MessageScreen } from './message-screen.tsx'
 import { useTranslate } from '../../language/language.ts'
 
 /**
- * What stands in a screen's place when it broke. Trying again loads the page anew, which also helps when a new
- * version of the product has replaced the files of the old one.
+ * Replaces a screen that crashed. Its button reloads the page, which also helps if a new version has replaced the
+ * program's files.
  */
 export function CrashScreen({ home }: { home: string }) {
   const t = useTranslate()

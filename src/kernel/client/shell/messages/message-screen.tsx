@@ -12,13 +12,13 @@ interface MessageScreenProps {
   title: DisplayText
   children: ReactNode
   home: string
-  /** A nearer place to go on from than the start page. */
+  /** A link that is closer than the start page. */
   list?: { label: DisplayText; path: string } | null
-  /** What to press besides the way home. */
+  /** A button besides the link to the start page. */
   action?: { label: DisplayText; onClick(): void }
 }
 
-/** A screen that says one thing and shows a way on. */
+/** A screen with a single message and links to continue. */
 export function MessageScreen({ title, children, home, list, action }: MessageScreenProps) {
   const t = useTranslate()
   return (
@@ -45,7 +45,7 @@ export function MessageScreen({ title, children, home, list, action }: MessageSc
   )
 }
 
-/** For an address that leads nowhere, or to a record that does not exist; then `list` is where it would stand. */
+/** For an unknown address, or a record that does not exist; then `list` is the record's list. */
 export function NotFound({ home, list = null }: Pick<MessageScreenProps, 'home' | 'list'>) {
   const t = useTranslate()
   return (
@@ -57,7 +57,7 @@ export function NotFound({ home, list = null }: Pick<MessageScreenProps, 'home' 
   )
 }
 
-/** For a page that the person may not see. */
+/** For a page that the user may not see. */
 export function NotAllowed({ home }: { home: string }) {
   const t = useTranslate()
   return (

@@ -3,7 +3,7 @@ import { useTranslate } from '../../language/language.ts'
 import { useReachable } from '../../calls/reachable.ts'
 import { BannerBar } from './banner-bar.tsx'
 
-/** Says that what is on screen may be old, as long as the server does not answer. */
+/** Warns that the data on screen may be outdated while the server is unreachable. */
 export function OfflineBar() {
   const t = useTranslate()
   return (

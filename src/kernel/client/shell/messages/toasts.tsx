@@ -5,14 +5,14 @@ import { useTranslate } from '../../language/language.ts'
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from '../../messages/notify.ts'
 import styles from './toasts.module.css'
 
-/** How long a success stays (specification, section 9). */
+/** How long a success message is shown (specification, section 9). */
 const successMs = 1000
-/** Nobody could reach a button within a second. */
+/** How long a toast with a button is shown. */
 const actionMs = 8000
 
 /**
- * The toasts, top right. Both live regions are there from the start, since screen readers speak only of what
- * appears within a region that they know.
+ * The toasts in the top corner. Both live regions exist from the start, since screen readers announce only changes
+ * within existing regions.
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts)
@@ -31,7 +31,7 @@ export function Toasts() {
   )
 }
 
-/** One message; a success goes away after a while in which nobody points at it and no focus lies in it. */
+/** One toast. A success disappears after a while, but not while the pointer is over it or the focus inside. */
 function ToastCard({ toast: { id, kind, title, message, action } }: { toast: Toast }) {
   const t = useTranslate()
   const [held, setHeld] = useState({ pointer: false, focus: false })
@@ -73,7 +73,7 @@ function ToastCard({ toast: { id, kind, title, message, action } }: { toast: Toa
   )
 }
 
-/** Ctrl+Z takes back what the newest toast offers to, unless somebody is typing. */
+/** Ctrl+Z runs the newest toast's action, unless an input has the focus. */
 function useUndoKey(toast: Toast | undefined): void {
   useEffect(() => {
     if (!toast) return

@@ -1,16 +1,16 @@
 const key = 'inkwell.return-to'
 
-/** Keeps, for this tab, where to go back to after signing in; the root is where everybody goes anyway. */
+/** Remembers for this tab which address to return to after signing in. The root is not stored: it is the default. */
 export function rememberPlace(address: string): void {
   if (address !== '/') sessionStorage.setItem(key, address)
 }
 
-/** Where this tab was before the sign-in page took its place. */
+/** Returns the address that this tab showed before the sign-in page. */
 export function rememberedPlace(): string | null {
   return sessionStorage.getItem(key)
 }
 
-/** Once the person is back, or has left on purpose. */
+/** Forgets the address, after returning or signing out. */
 export function forgetPlace(): void {
   sessionStorage.removeItem(key)
 }

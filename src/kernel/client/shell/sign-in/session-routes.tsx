@@ -7,8 +7,8 @@ import { forgetPlace, rememberedPlace, rememberPlace } from './return-place.ts'
 const ended = message('You were signed out. Sign in again.')
 
 /**
- * Lets only people with a session through; others sign in and come back to where they were. Whose session ended
- * elsewhere, or by itself, is told so there.
+ * Renders its routes only with a session; otherwise redirects to the sign-in page, which leads back. If the session
+ * ended without the user signing out here, the sign-in page says so.
  */
 export function SignedInOnly({ loginPath }: { loginPath: string }) {
   const signedIn = useSession() !== null
@@ -18,15 +18,15 @@ export function SignedInOnly({ loginPath }: { loginPath: string }) {
     if (signedIn || wasLeftOnPurpose()) forgetPlace()
     else rememberPlace(pathname + search + hash)
   }, [signedIn, pathname, search, hash])
-  // One for each place: somebody may go Back while the way to the sign-in page is still being taken.
+  // A new redirect for each location: the user may go back while one is still in progress.
   if (signedIn) return <Outlet />
   const state = cameSignedIn && !wasLeftOnPurpose() ? { notice: ended } : null
   return <Navigate key={key} to={loginPath} replace state={state} />
 }
 
 /**
- * The pages for people without a session; with one they go where they were, or home. Whoever signs in here sees the
- * page until the next one has been loaded, rather than nothing.
+ * Renders its routes only without a session; otherwise redirects to the previous page or the start page. After signing
+ * in, the page stays until the next one is loaded.
  */
 export function SignedOutOnly({ home }: { home: string }) {
   const signedIn = useSession() !== null
@@ -40,7 +40,7 @@ export function SignedOutOnly({ home }: { home: string }) {
   )
 }
 
-/** Taken once: who asks for the sign-in page again, although signed in, goes home. */
+/** Used once: opening the sign-in page again while signed in leads to the start page. */
 function WayBack({ home }: { home: string }) {
   const [place] = useState(() => rememberedPlace() ?? home)
   useEffect(forgetPlace, [])

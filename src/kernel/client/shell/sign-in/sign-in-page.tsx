@@ -7,12 +7,12 @@ import { useTranslate } from '../../language/language.ts'
 
 interface SignInPageProps {
   name: string
-  /** What the program is for, in a few words. */
+  /** The purpose of the program, in a few words. */
   motto: DisplayText
   children: ReactNode
 }
 
-/** The sign-in page: a form on paper, and ink beside it where there is room. */
+/** The sign-in page: a form, with a drawing beside it on wide screens. */
 export function SignInPage({ name, motto, children }: SignInPageProps) {
   const t = useTranslate()
   return (
@@ -35,7 +35,7 @@ export function SignInPage({ name, motto, children }: SignInPageProps) {
   )
 }
 
-/** The mark as a drawing: a nib with its slit, and the line that it has drawn. */
+/** The logo as a drawing: a nib with its slit, and the line that it has drawn. */
 function Nib() {
   return (
     <svg className={styles.nib} viewBox="0 0 320 640" aria-hidden="true">

@@ -3,8 +3,9 @@ import { account } from '../../session/account.ts'
 import { clearSession } from '../../session/session.ts'
 
 /**
- * Returns what signs out in all tabs. The server is told first, while the token is still there; a server that cannot be
- * reached must not keep anybody signed in here. What the screen is reading is left unread: it would be refused.
+ * Returns a function that signs out in all tabs. The server is called first, while the token still exists; an
+ * unreachable server must not keep the user signed in here. Pending reads are cancelled, since the server would refuse
+ * them.
  */
 export function useSignOut(): () => Promise<void> {
   const client = useQueryClient()
@@ -15,7 +16,7 @@ export function useSignOut(): () => Promise<void> {
   }
 }
 
-/** Somebody who leaves does not wait for a slow answer. */
+/** Signing out does not wait longer than this for a slow response. */
 function patience(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 2_000))
 }

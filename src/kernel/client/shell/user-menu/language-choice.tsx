@@ -3,7 +3,7 @@ import { changeLanguage } from '../../language/change-language.ts'
 import { useTranslate } from '../../language/language.ts'
 import styles from './language-choice.module.css'
 
-/** The languages side by side, each as its speakers call it, for the page before the sign-in. */
+/** The languages side by side, each under its own name, on the sign-in page. */
 export function LanguageChoice() {
   const t = useTranslate()
   return (

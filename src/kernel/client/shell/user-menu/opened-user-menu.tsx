@@ -19,11 +19,11 @@ interface OpenedUserMenuProps {
   onKeys(): void
 }
 
-/** The menu with its button, open at first; it takes the place of a button that had the focus. */
+/** The menu with its button, initially open. It replaces a button that had the focus. */
 export default function OpenedUserMenu({ me, role, items, onKeys }: OpenedUserMenuProps) {
   const t = useTranslate()
   const signOut = useSignOut()
-  // Until somebody chooses, the system decides.
+  // Default: the colour scheme of the system.
   const { setColorScheme } = useMantineColorScheme()
   const isDark = useComputedColorScheme('light') === 'dark'
   const Scheme = isDark ? IconSun : IconMoon

@@ -8,7 +8,7 @@ interface UserButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'style'>
   me: Me | undefined
 }
 
-/** The person's picture or initials; opens the menu. */
+/** The user's picture or initials; opens the menu. */
 export function UserButton({ me, ...rest }: UserButtonProps) {
   const t = useTranslate()
   return (

@@ -6,17 +6,17 @@ import { UserButton } from './user-button.tsx'
 
 interface UserMenuProps {
   me: Me | undefined
-  /** The user type, which the bar itself has no room for on a phone. */
+  /** The user type, for which the top bar has no space on phones. */
   role: string | undefined
   items: readonly NavigationItem[]
   onKeys(): void
 }
 
 const load = () => import('./opened-user-menu.tsx')
-/** Ahead of the click that will most likely follow. */
+/** Preloads the menu before the likely click. */
 const loadAhead = () => void load().catch(() => undefined)
 
-/** The person's name and e-mail, the pages about themselves, and the way out; loaded when it is first opened. */
+/** The user menu: name and email, the user's own pages, and sign out. Loaded when first opened. */
 export function UserMenu(props: UserMenuProps) {
   const [Opened, setOpened] = useState<ComponentType<UserMenuProps>>()
   const open = async () => {

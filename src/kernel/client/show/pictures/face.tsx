@@ -3,13 +3,13 @@ import { Picture } from './picture.tsx'
 
 interface FaceProps {
   address: string | null
-  /** Whose face it is; without a picture the initials stand for it. */
+  /** The user's name; its initials are shown if there is no picture. */
   name: string
-  /** Edge of the frame in pixels. */
+  /** The size of the frame, in pixels. */
   size?: number
 }
 
-/** The picture of a person, or their initials. */
+/** A user's picture or initials. */
 export function Face({ address, name, size = 40 }: FaceProps) {
   if (address) return <Picture address={address} alt={name} size={size} />
   return <Avatar dir="auto" name={name} alt={name} size={size} radius="sm" color="ink" variant="light" />

@@ -10,22 +10,22 @@ const WholePicture = lazy(() => import('./whole-picture.tsx'))
 
 const ownPictures = '/api/v1/image/'
 
-/** The small version of a picture that the server keeps; any other address as it is. */
+/** Returns the address of the thumbnail of a picture on our server; any other address unchanged. */
 export function thumbnailOf(address: string): string {
   return address.startsWith(ownPictures) ? `${address}?size=thumb` : address
 }
 
 interface PictureProps {
-  /** Null or empty shows an empty frame of the same size. */
+  /** If null or empty, an empty frame of the same size is shown. */
   address: string | null
   alt: string
-  /** Edge of the square frame in pixels. */
+  /** The size of the square frame, in pixels. */
   size?: number
-  /** Does not open. */
+  /** Whether a click does not open the picture. */
   still?: boolean | undefined
 }
 
-/** A thumbnail in a square frame that opens the whole picture; a frame alone where there is none. */
+/** A thumbnail in a square frame; a click opens the whole picture. Without a picture, an empty frame. */
 export function Picture({ address, alt, size = 40, still = false }: PictureProps) {
   const t = useTranslate()
   const [opened, { open, close }] = useDisclosure(false)

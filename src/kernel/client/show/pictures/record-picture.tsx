@@ -10,7 +10,7 @@ interface RecordPictureProps {
   still: boolean | undefined
 }
 
-/** A picture under the name of its record, where that has one on the screen; else under that of its field. */
+/** A picture whose alternative text is the name of the surrounding record, or the field's label. */
 export function RecordPicture({ address, label, size, still }: RecordPictureProps) {
   const t = useTranslate()
   const alt = useRecordName() || t(label)

@@ -8,7 +8,7 @@ interface WholePictureProps {
   onClose(): void
 }
 
-/** A picture as large as it fits. */
+/** A picture as large as the window allows. */
 export default function WholePicture({ address, alt, opened, onClose }: WholePictureProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={<bdi>{alt}</bdi>} size="auto" centered>

@@ -1,9 +1,9 @@
 import { createContext, use, useLayoutEffect } from 'react'
 
-/** Why a screen has nothing to show: there is no such record, or it is not for this person. */
+/** Why a screen has no record: it does not exist, or the user may not see it. */
 export type Absence = 'missing' | 'hidden'
 
-/** Called when a screen has no record to show, so that the frame shows a page that says so instead. */
+/** Called by a screen without a record. The frame then shows a page that says so. */
 export const MissingRecordContext = createContext<(reason: Absence) => void>(() => undefined)
 
 function useTell(reason: Absence): void {
@@ -11,13 +11,13 @@ function useTell(reason: Absence): void {
   useLayoutEffect(() => tell(reason), [tell, reason])
 }
 
-/** In place of a record that does not exist; never seen, since the frame takes the whole screen away. */
+/** Replaces a record that does not exist. Renders nothing, since the frame replaces the whole screen. */
 export function MissingRecord() {
   useTell('missing')
   return null
 }
 
-/** In place of one that the person may not see. */
+/** Replaces a record that the user may not see. */
 export function HiddenRecord() {
   useTell('hidden')
   return null

@@ -11,7 +11,7 @@ export interface RecordTab {
   content: ReactNode
 }
 
-/** What belongs to a record, a part at a time; the part stands in the address, and the first is shown where none does. */
+/** The parts of a record as tabs. The address contains the tab; the first is the default. */
 export function RecordTabs({ label, tabs }: { label: DisplayText; tabs: readonly RecordTab[] }) {
   const t = useTranslate()
   const [params, setParams] = useSearchParams()

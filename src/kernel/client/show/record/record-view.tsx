@@ -18,14 +18,14 @@ import { ShowValue } from '../values/show-value.tsx'
 interface RecordViewProps<F extends Fields> {
   fields: F
   record: Readonly<Record<Extract<keyof F, string>, unknown>>
-  /** Which fields, in which order; all when left out. */
+  /** The fields in this order; default: all. */
   names?: readonly Extract<keyof F, string>[]
   title?: DisplayText
-  /** Further `<Detail>`s below the fields. */
+  /** More `<Detail>`s below the fields. */
   children?: ReactNode
 }
 
-/** A record to read: a label and a value for each field. */
+/** A record with a label and a value for each field. */
 export function RecordView<F extends Fields>({ fields, record, names, title, children }: RecordViewProps<F>) {
   return (
     <Card width="full" title={title}>
@@ -46,7 +46,7 @@ export function RecordView<F extends Fields>({ fields, record, names, title, chi
   )
 }
 
-/** Those of the fields that have a value, for what stands beside a paper. */
+/** Returns the names of the fields that have a value, for display beside a paper. */
 export function besides<N extends string>(record: Readonly<Record<N, unknown>>, names: readonly N[]): N[] {
   return names.filter((name) => record[name] !== null && record[name] !== '')
 }
@@ -66,7 +66,7 @@ export function Detail({ label, children }: { label: DisplayText; children: Reac
   )
 }
 
-/** Back to the list as it was left. */
+/** A link to the list with its previous filters and page. */
 export function BackButton({ to }: { to: string }) {
   const t = useTranslate()
   return (
@@ -84,11 +84,11 @@ export function BackButton({ to }: { to: string }) {
 interface UpdateButtonProps {
   entity: Entity
   to: string
-  /** Whether something else is what one comes to the page for. */
+  /** Whether another button is the main action of the page. */
   beside?: boolean
 }
 
-/** Leads to the record's form, for those who may change it. */
+/** A link to the record's form, for users who may change it. */
 export function UpdateButton({ entity, to, beside = false }: UpdateButtonProps) {
   return useMay(entity.resource, 'update') ? (
     <LinkButton to={to} label="Update" icon={IconPencil} primary={!beside} />

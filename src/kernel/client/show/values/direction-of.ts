@@ -1,6 +1,6 @@
 import type { Field } from '../../../contract/fields.ts'
 
-/** What is written from left to right in every language: amounts, numbers, dates, and codes, addresses and phones. */
+/** Kinds that are left-to-right in every language: amounts, numbers, dates; also codes, addresses and phone numbers. */
 const leftToRight: ReadonlySet<Field['kind']> = new Set([
   'money',
   'price',
@@ -12,7 +12,7 @@ const leftToRight: ReadonlySet<Field['kind']> = new Set([
   'instant',
 ])
 
-/** The direction in which a field's values are written; that of their own letters where people write what they like. */
+/** Returns the direction of a field's values; `auto` for free text. */
 export function directionOf(field: Field): 'ltr' | 'auto' {
   return leftToRight.has(field.kind) || (field.kind === 'text' && field.format) ? 'ltr' : 'auto'
 }

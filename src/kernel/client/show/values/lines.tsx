@@ -1,6 +1,6 @@
 import styles from '../show.module.css'
 
-/** Text in as many lines as it was written in. */
+/** Text with its own line breaks. */
 export function Lines({ text }: { text: string }) {
   return (
     <div className={`${styles.text} ${styles.lines}`} dir="auto">

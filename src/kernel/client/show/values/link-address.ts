@@ -2,8 +2,8 @@ import type { TextField } from '../../../contract/kinds/texts/text.ts'
 import { asciiDigits } from '../../../contract/values/text.ts'
 
 /**
- * Where a text leads, null when nowhere. Only to mail, phone and the web: a stored `javascript:` address must
- * never run.
+ * Returns the address that a text links to, or null. Only mail, phone and web addresses: a stored `javascript:` address
+ * must never run.
  */
 export function linkAddress(format: TextField['format'], text: string): string | null {
   switch (format) {
@@ -24,7 +24,7 @@ function phoneAddress(text: string): string | null {
   return dialled.length > 3 ? `tel:${dialled}` : null
 }
 
-/** People leave the scheme out, and may write a port: `shop.example:8080`. */
+/** Users leave out the scheme, and may include a port: `shop.example:8080`. */
 function webAddress(text: string): string | null {
   const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text)
   const address = hasScheme ? text : `https://${text}`

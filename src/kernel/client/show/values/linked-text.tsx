@@ -4,7 +4,7 @@ import { linkAddress } from './link-address.ts'
 import styles from '../show.module.css'
 import { TextLine } from './text-line.tsx'
 
-/** Text that leads where it says, such as an e-mail address; other text as it is. */
+/** Text as a link if it is one, such as an email address; otherwise plain. */
 export function LinkedText({ format, text }: { format: TextField['format']; text: string }) {
   const address = linkAddress(format, text)
   const direction = format ? 'ltr' : 'auto'

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 
-/** What the record around is called, for what asks about it or shows it large. */
+/** The name of the surrounding record, for dialogs and pictures inside it. */
 export const RecordNameContext = createContext('')
 
-/** The name of the record around; empty outside one. */
+/** Returns the name of the surrounding record; empty outside one. */
 export function useRecordName(): string {
   return use(RecordNameContext)
 }

@@ -7,7 +7,7 @@ interface ReferenceNameProps {
   id: number
 }
 
-/** The name of the record that a reference leads to; its number when it cannot be read. */
+/** The name of a referenced record; its number if it cannot be read. */
 export function ReferenceName({ to, id }: ReferenceNameProps) {
   const { name, loading } = useReferenceName(to, id)
   if (loading) return <Skeleton component="span" display="inline-block" width="8em" height="1em" />

@@ -10,13 +10,13 @@ import { useTranslate } from '../../language/language.ts'
 interface ShowValueProps {
   field: Field
   value: unknown
-  /** Edge of a picture's frame in pixels. */
+  /** The size of a picture's frame, in pixels. */
   pictureSize?: number
-  /** Within what is pressed as a whole: nothing in it leads anywhere or opens. */
+  /** Inside a button or link: must contain no links or buttons itself. */
   still?: boolean
 }
 
-/** A field's value as its kind is read: links where they lead somewhere, `N/A` where there is nothing. */
+/** Shows a field's value by its kind, with links where possible; `N/A` if it is missing. */
 export function ShowValue({ field, value, pictureSize, still }: ShowValueProps) {
   const t = useTranslate()
   const { Shown, showsNothing } = kindInBrowser(field)
@@ -27,7 +27,7 @@ export function ShowValue({ field, value, pictureSize, still }: ShowValueProps) 
   return <Shown field={field} value={value} words={words} pictureSize={pictureSize} still={still} />
 }
 
-/** What stands where there is nothing. */
+/** The placeholder of a missing value. */
 export function Missing() {
   const t = useTranslate()
   return (

@@ -5,7 +5,7 @@ interface TextLineProps {
   direction?: 'ltr' | 'auto'
 }
 
-/** Words in their own direction, whatever stands around them. */
+/** Text in its own direction, isolated from its surroundings. */
 export function TextLine({ text, direction = 'auto' }: TextLineProps) {
   return (
     <bdi className={styles.text} dir={direction}>

@@ -3,7 +3,7 @@ import { json } from '../../../contract/kinds/json.ts'
 import type { ReferenceField } from '../../../contract/kinds/reference.ts'
 import { useRead } from '../../cache/query.ts'
 
-/** What people call a referenced record; null when there is none or it cannot be read. */
+/** Returns the name of a referenced record; null if there is none or it cannot be read. */
 export function useReferenceName(
   { path, shows }: ReferenceField['to'],
   id: number | null,
@@ -12,7 +12,7 @@ export function useReferenceName(
   return { name: read.data ? nameIn(read.data, shows) : null, loading: read.isLoading }
 }
 
-/** Of the record only its name is needed; some records come wrapped in `data` or `results`. */
+/** Typed with only the name; some calls wrap the record in `data` or `results`. */
 function readOne(path: string) {
   return endpoint({
     method: 'GET',

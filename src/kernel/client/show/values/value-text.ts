@@ -3,15 +3,15 @@ import type { Label } from '../../../../i18n/messages.ts'
 import type { Field, Fields } from '../../../contract/fields.ts'
 import { kindOf } from '../../../contract/kinds.ts'
 
-/** What stands where there is nothing (specification, section 9). */
+/** The text of a missing value (specification, section 9). */
 export const missing: Label = 'N/A'
 
-/** Whether there is anything to show. */
+/** Whether a value is missing. */
 export function isMissing(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-/** A field's value in words, as people read it; `N/A` when it is missing. */
+/** Returns a field's value as text; `N/A` if it is missing. */
 export function valueText(field: Field, value: unknown, t: Translate): string {
   const there = value ?? kindOf(field).nothing?.(field)
   return isMissing(there)
@@ -19,7 +19,7 @@ export function valueText(field: Field, value: unknown, t: Translate): string {
     : kindOf(field).words(field, there, t, (fields, record) => partsText(fields, record, t))
 }
 
-/** The parts of a nested record on one line, without those that are missing or kept by the server. */
+/** Returns the parts of a nested record on one line, without missing and computed ones. */
 function partsText(fields: Fields, value: unknown, t: Translate): string {
   const record: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {}
   return Object.entries(fields)

@@ -9,12 +9,12 @@ import type { SpreadsheetImportRun } from '../use-spreadsheet-import.ts'
 interface AskedValuesProps {
   sheet: SpreadsheetImport
   run: SpreadsheetImportRun
-  /** What it says of the file, and what it does not find there. */
+  /** What the preview found in the file, and what is missing. */
   preview: Pick<ImportResult, 'asked' | 'date_order'>
   disabled: boolean
 }
 
-/** Asks for what a file has no column for, and for the order of its dates; once given, it can still be changed. */
+/** Inputs for missing columns and for the order of dates. They can be changed again after they are filled in. */
 export function AskedValues({ sheet, run, preview, disabled }: AskedValuesProps) {
   const asked = preview.asked.map(({ name }) => name)
   const names = sheet.asked.filter((name) => asked.includes(name) || run.given[name])
@@ -56,7 +56,7 @@ interface OneForAllProps extends Pick<AskedValuesProps, 'run' | 'disabled'> {
   value: string | null
 }
 
-/** One value for all rows of a file. */
+/** An input of one value for all rows. */
 function OneForAll({ run, name, field, description, value, disabled }: OneForAllProps) {
   const t = useTranslate()
   if (field?.kind !== 'choice') return null

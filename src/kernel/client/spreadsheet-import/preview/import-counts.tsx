@@ -5,7 +5,7 @@ import type { ImportResult } from '../../../contract/endpoints/import.ts'
 import { useTranslate } from '../../language/language.ts'
 import styles from '../spreadsheet-import.module.css'
 
-/** How many rows do what. */
+/** The numbers of new, changed, unchanged and wrong rows. */
 export function ImportCounts({ result }: { result: ImportResult }) {
   const t = useTranslate()
   const counts: { label: Label; count: number; kind: string }[] = [

@@ -26,7 +26,7 @@ interface ImportPreviewProps extends SpreadsheetImportProps {
 
 const shownAtMost = 100
 
-/** What a file would do, and the button that does it. */
+/** What an import would do, and the button that runs it. */
 export function ImportPreview({ sheet, endpoints, run, file, preview }: ImportPreviewProps) {
   const t = useTranslate()
   const { entity, headings, key } = sheet

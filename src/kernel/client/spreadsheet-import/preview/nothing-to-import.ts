@@ -1,7 +1,7 @@
 import { type DisplayText, message } from '../../../../i18n/messages.ts'
 import type { ImportResult } from '../../../contract/endpoints/import.ts'
 
-/** Why a file brings nothing: all of it is stored, all of it is wrong, or so much of each. */
+/** Returns why a file imports nothing: its rows are stored already, wrong, or some of each. */
 export function nothingToImport({
   unchanged,
   wrong,

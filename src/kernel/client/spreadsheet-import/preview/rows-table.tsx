@@ -5,11 +5,11 @@ import styles from './rows-table.module.css'
 interface RowsTableProps {
   label: DisplayText
   columns: readonly DisplayText[]
-  /** The cells of each row; null where there is nothing. */
+  /** The cells of each row; null for empty ones. */
   rows: readonly (readonly (string | Message | null)[])[]
 }
 
-/** Rows of a file, as a table; where it is narrow each row stands as a block of its own. */
+/** Rows of a file as a table; on narrow screens each row becomes a block. */
 export function RowsTable({ label, columns, rows }: RowsTableProps) {
   const t = useTranslate()
   const names = columns.map((column) => t(column))

@@ -8,7 +8,7 @@ import styles from './finder.module.css'
 
 const [store, { open, close }] = createSpotlight()
 
-/** Something that the finder leads to. */
+/** An entry of the search palette. */
 interface Findable {
   key: string
   label: string
@@ -19,27 +19,27 @@ interface Findable {
 
 interface FinderProps {
   label: string
-  /** What is typed. */
+  /** The search text. */
   words: string
   onType(words: string): void
   placeholder: string
   lengthMax: number
-  /** Under their headings. */
+  /** The entries by heading. */
   groups: readonly { label: string; entries: readonly Findable[] }[]
-  /** Whether the best entry is still to come: an Enter waits for it. */
+  /** Whether the best entry is still loading: Enter waits for it. */
   isWaiting: boolean
-  /** Whether Enter was pressed before it was there. */
+  /** Whether Enter was pressed before this component was loaded. */
   entered: boolean
   onClose(): void
-  /** What went wrong with the search. */
+  /** The error of the search. */
   failure: string | null
-  /** What stands in the place of entries where there are none. */
+  /** The text if there are no entries. */
   nothing: string | null
 }
 
-/** Leads to a page or a record by a few letters: typing finds, arrows move, Enter opens. */
+/** The search palette's dialog: typing finds pages and records, arrow keys move, Enter opens. */
 export default function Finder(props: FinderProps) {
-  // Before the field that it takes the place of is gone.
+  // A layout effect, so that it opens before the replaced field disappears.
   useLayoutEffect(open, [])
   return (
     <Spotlight.Root
@@ -53,7 +53,7 @@ export default function Finder(props: FinderProps) {
       transitionProps={{ duration: 0 }}
       overlayProps={{ blur: 0 }}
       attributes={{ content: { 'aria-label': props.label } }}
-      // The library marks the entry to which an arrow leads, but tells nobody who watches its store.
+      // Mantine highlights the entry when an arrow key is pressed, but does not notify its store's subscribers.
       onKeyDown={() => store.setState(store.getState())}
       scrollable
       maxHeight="min(60vh, 30rem)"
@@ -69,11 +69,11 @@ function OpenFinder(props: FinderProps) {
   const { selected } = useSpotlight(store)
   const shown = groups.filter(({ entries }) => entries.length > 0)
   const entries = shown.flatMap((group) => group.entries)
-  /** Whether Enter was pressed before there was anything to open. */
+  /** Whether Enter was pressed before there was an entry to open. */
   const wanted = useRef(props.entered)
   const best = entries[0]?.key
-  // What comes below the entry to which the arrows led does not move it. Before the entries can be seen: an arrow that
-  // comes then leads on from the first.
+  // Entries added below the highlighted one do not move it. A layout effect, so that an arrow key pressed right after
+  // rendering moves on from the first entry.
   useLayoutEffect(() => {
     store.setState({ ...store.getState(), selected: best === undefined ? -1 : 0 })
   }, [best])
@@ -99,7 +99,7 @@ function OpenFinder(props: FinderProps) {
         onKeyDownCapture={(event) => {
           if (event.nativeEvent.isComposing) return
           wanted.current = event.key === 'Enter' && isWaiting && selected <= 0
-          // The library would open what is listed for fewer letters.
+          // Mantine would open an entry of the previous, shorter search text.
           if (wanted.current) event.stopPropagation()
         }}
       />
@@ -119,7 +119,7 @@ function OpenFinder(props: FinderProps) {
                   return (
                     <Spotlight.Action
                       key={key}
-                      // The library keeps an `id` to itself.
+                      // Mantine overwrites an `id` property.
                       ref={(button) => button?.setAttribute('id', `${id}${place}`)}
                       role="option"
                       aria-selected={place === selected}

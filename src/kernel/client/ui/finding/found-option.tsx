@@ -4,12 +4,12 @@ import styles from './found-option.module.css'
 
 interface FoundOptionProps {
   value: string
-  /** Whether it is the one that is chosen now. */
+  /** Whether it is the selected option. */
   active?: boolean
   children: ReactNode
 }
 
-/** An option of a list that is searched. */
+/** An option of a searchable list. */
 export function FoundOption({ value, active = false, children }: FoundOptionProps) {
   return (
     <Combobox.Option value={value} active={active} aria-selected={active} className={styles.choice}>
@@ -19,13 +19,13 @@ export function FoundOption({ value, active = false, children }: FoundOptionProp
 }
 
 interface NamedOptionProps extends Omit<FoundOptionProps, 'children'> {
-  /** What people call the record. */
+  /** The name of the record. */
   name: string
-  /** A quiet second line. */
+  /** The second line. */
   detail: string | null
 }
 
-/** A record among those found: what people call it, and a quiet second line. */
+/** An option for a record: its name and a second line. */
 export function NamedOption({ name, detail, ...rest }: NamedOptionProps) {
   return (
     <FoundOption {...rest}>
@@ -43,7 +43,7 @@ export function NamedOption({ name, detail, ...rest }: NamedOptionProps) {
   )
 }
 
-/** What stands in a list in the place of options. */
+/** The text of an empty list. */
 export function NoOption({ children }: { children: ReactNode }) {
   return <Combobox.Empty>{children}</Combobox.Empty>
 }

@@ -14,9 +14,9 @@ export interface SearchFieldProps {
   disabled?: boolean | undefined
   readOnly?: boolean | undefined
   autoFocus?: boolean | undefined
-  /** Without a visible label; it is then said and stands as placeholder. */
+  /** Hides the label, which becomes the accessible name and placeholder. */
   bare?: boolean | undefined
-  /** What stands in it while it is empty. */
+  /** The placeholder. */
   placeholder?: DisplayText | undefined
 }
 
@@ -25,17 +25,17 @@ interface SearchFieldParts extends SearchFieldProps {
   found: {
     fetching: boolean
     onKeyDown(event: KeyboardEvent): void
-    /** Whether a key has been pressed whose answer is still to come. */
+    /** Whether a pressed key still waits for the results. */
     isTaking(): boolean
   }
-  /** Where something is chosen: how to choose nothing. */
+  /** Clears the selection; null if there is none. */
   onClear: (() => void) | null
   onTake(value: string): void
   /** The options. */
   children: ReactNode
 }
 
-/** The field of a select that searches, and its list: typing opens it, arrows move, Enter takes, Escape leaves. */
+/** The combobox of a search select: typing opens the list, arrow keys move, Enter takes an option, Escape closes. */
 export function SearchField(props: SearchFieldParts) {
   const { label, required = false, error, description, disabled = false, readOnly = false } = props
   const {

@@ -2,16 +2,16 @@ import { Combobox, useCombobox } from '@mantine/core'
 import type { ReactElement, ReactNode } from 'react'
 import type { ListStore } from './use-search-field.ts'
 
-/** The store of a list that is always open. */
+/** Returns the store of a list that is always open. */
 export function useStandingList(): ListStore {
   return useCombobox({ opened: true })
 }
 
 interface StandingListProps {
   list: ListStore
-  /** The field whose arrows move in the list and whose Enter takes. */
+  /** The input whose arrow keys move in the list and whose Enter takes an option. */
   input: ReactElement
-  /** Whether Escape is the field's own: what it closes otherwise is the dialog around it. */
+  /** Whether the input handles Escape itself; otherwise Escape closes the surrounding dialog. */
   keepsEscape: boolean
   label: string
   busy: boolean
@@ -21,7 +21,7 @@ interface StandingListProps {
   children: ReactNode
 }
 
-/** A field, and the list below it that is always open. */
+/** An input with a list below it that is always open. */
 export function StandingList(props: StandingListProps) {
   const { list, input, keepsEscape, label, busy, className, onTake, children } = props
   return (

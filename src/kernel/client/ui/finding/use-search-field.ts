@@ -1,12 +1,12 @@
 import { type ComboboxStore, useCombobox } from '@mantine/core'
 import { useState } from 'react'
 
-/** Which option of a list is marked, and whether the list is open. */
+/** The state of a list: the highlighted option, and whether it is open. */
 export type ListStore = ComboboxStore
 
 export type SearchFieldState = ReturnType<typeof useSearchField>
 
-/** What a select that searches holds, beside what it finds: what is typed, and whether its list is open. */
+/** The state of a search select besides its results: the entered text, and whether the list is open. */
 export function useSearchField(chosen: string | null) {
   const [typed, setTyped] = useState<string | null>(null)
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
@@ -15,7 +15,10 @@ export function useSearchField(chosen: string | null) {
     combobox,
     opened,
     text: typed ?? chosen ?? '',
-    /** What to search for. The name of what is chosen is no search: whoever opens the list wants to see the others. */
+    /**
+     * The search text. The name of the selected record is not searched for: a user who opens the list wants to see the
+     * other options.
+     */
     words: typed === null || typed === chosen ? '' : typed.trim(),
     isSearching: opened || typed !== null,
     type: (text: string) => {

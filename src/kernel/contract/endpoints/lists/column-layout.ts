@@ -5,7 +5,7 @@ import { text } from '../../kinds/texts/text.ts'
 import { whole } from '../../kinds/numbers/whole.ts'
 import { columnWidth } from '../../values/column-layout.ts'
 
-/** How the columns of a list of the caller look from now on; those of their other lists stay as they are. */
+/** Saves the column widths and frozen columns of one list for the user. Other lists stay unchanged. */
 export const keepColumnLayout = endpoint({
   method: 'PUT',
   path: '/auth/column-layout',

@@ -4,7 +4,7 @@ import { type Fields, required } from '../../fields.ts'
 import { languageQuery } from '../language.ts'
 import { choice } from '../../kinds/choice.ts'
 
-/** The kinds of files that a list is exported to, with what people call them. */
+/** The file formats of a list export, with their labels. */
 export const exportFormats = { xlsx: 'Excel', csv: 'CSV' } as const
 export type ExportFormat = keyof typeof exportFormats
 
@@ -15,14 +15,14 @@ export const contentTypes = {
 
 const { search, ordering } = listQuery
 
-/** The whole list of an entity as a file: with the filters, search and ordering of its list, on no pages. */
+/** Exports the whole list of an entity as a file, with the list's filters, search and ordering, without paging. */
 export function exportEndpoint<F extends Fields, Q extends Fields>(entity: Entity<F, Q>) {
   return endpoint({
     method: 'GET',
     path: `${entity.path}/export`,
     summary: `Export ${entity.plural.toLowerCase()} as a spreadsheet, filtered and ordered like the list`,
     access: { resource: entity.resource, verb: 'view' },
-    // It takes everything along that a list has, whatever it is filtered by.
+    // An export can contain every record of the list.
     asksPassword: true,
     securityLog: 'export',
     query: {

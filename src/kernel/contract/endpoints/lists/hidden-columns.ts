@@ -3,7 +3,7 @@ import { required } from '../../fields.ts'
 import { list } from '../../kinds/many/list.ts'
 import { text } from '../../kinds/texts/text.ts'
 
-/** Which columns of a list the caller does not want to see; those of their other lists stay as they are. */
+/** Saves which columns of one list are hidden for the user. Other lists stay unchanged. */
 export const hideColumns = endpoint({
   method: 'PUT',
   path: '/auth/hidden-columns',

@@ -5,11 +5,11 @@ import type { Fields } from '../../fields.ts'
 interface Figures<R extends Fields> {
   summary: string
   reply: R
-  /** Of which other tables they are made. */
+  /** Other tables that the figures depend on. */
   refreshOn?: readonly string[]
 }
 
-/** What the records of a list come to, or how many there are of them, under its search and filters and over all its pages. */
+/** Sums or counts of all records that match a list's search and filters, over all pages. */
 export function listFigures<const E extends Entity, const R extends Fields>(
   { name, path, resource, filters }: E,
   what: string,

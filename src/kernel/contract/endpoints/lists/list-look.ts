@@ -3,16 +3,16 @@ import { required } from '../../fields.ts'
 import { flag } from '../../kinds/flag.ts'
 import { whole } from '../../kinds/numbers/whole.ts'
 
-/** How many rows of a list people can have on a page; the first is the specification's (section 9). */
+/** The numbers of rows per page to choose from. The first is the specification's (section 9). */
 export const pageSizes = [10, 25, 50, 100] as const
 
-/** What all lists of a person look like. */
+/** Settings that apply to all lists of a user. */
 export const listLook = {
   page_size: required(whole('Rows per page', { min: pageSizes[0], max: 100 })),
   compact: required(flag('Compact')),
 } as const
 
-/** What the lists of the caller look like from now on. */
+/** Saves the list settings of the user. */
 export const keepListLook = endpoint({
   method: 'PUT',
   path: '/auth/list-look',

@@ -4,7 +4,7 @@ import { list } from '../../kinds/many/list.ts'
 import { text } from '../../kinds/texts/text.ts'
 import { whole } from '../../kinds/numbers/whole.ts'
 
-/** The records that fit some words, the few newest of each kind that the person may view. */
+/** The newest matching records of each kind that the user may view. */
 export const recordSearch = endpoint({
   method: 'GET',
   path: '/search',

@@ -5,11 +5,11 @@ import { flag } from '../../kinds/flag.ts'
 import { json } from '../../kinds/json.ts'
 import { text } from '../../kinds/texts/text.ts'
 
-/** So many bytes of settings a view has at most. */
+/** The most bytes of a view's settings. */
 export const settingsMost = 8192
-/** So many views of one list a person has at most. */
+/** The most views that a user can save for one list. */
 export const viewsMost = 50
-/** So many are told at once: first the person's own. */
+/** The most views in one response; the user's own come first. */
 export const viewsListed = 200
 
 const fields = {
@@ -34,7 +34,7 @@ const record = { ...listed, settings: fields.settings } as const
 
 const common = { access: 'signed-in', topic: 'saved_view' } as const
 
-/** Views of lists that people have named: their filters, order and columns. */
+/** Saved views of lists: filters, order and columns under a name. */
 export const viewEndpoints = {
   list: endpoint({
     ...common,

@@ -12,13 +12,13 @@ import {
 } from '../../fields.ts'
 import type { KindOfField } from '../kind.ts'
 
-/** One nested record. */
+/** A nested record. */
 export interface GroupField<P extends Fields = Fields> extends Common {
   kind: 'group'
   fields: P
 }
 
-/** The values of one nested record of these parts. */
+/** The value types of a nested record with these fields. */
 export type PartsOf<P extends Fields> = Values<RowOf<P>, CheckedInput<P>, FormValues<P>, SentFields<P>>
 
 type ValuesOfGroup<F> = F extends { fields: infer P extends Fields } ? PartsOf<P> : never
@@ -33,7 +33,7 @@ export function group<const P extends Fields>(label: Label, fields: P): Declared
   return { kind: 'group', label, fields, ...declared }
 }
 
-/** Whether a value is a record of named parts. */
+/** Whether a value is an object and not an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -3,7 +3,7 @@ import { type Common, declared, type Declared, type Fields, type RowOf, type Val
 import { isRecord } from './group.ts'
 import type { KindOfField } from '../kind.ts'
 
-/** Records in groups: the name of a group to its records. Only answers have it. */
+/** Records by the name of their group. Only in responses. */
 export interface GroupedField<P extends Fields = Fields> extends Common {
   kind: 'grouped'
   fields: P

@@ -3,7 +3,7 @@ import { type Common, declared, type Declared, type Fields, type Values } from '
 import { isRecord, type PartsOf } from './group.ts'
 import type { KindOfField } from '../kind.ts'
 
-/** An ordered list of parts, such as the lines of a document. */
+/** An ordered list of rows, such as the lines of a document. */
 export interface ListField<P extends Fields = Fields> extends Common {
   kind: 'list'
   fields: P

@@ -4,7 +4,7 @@ import { choiceRefusal, type Choices } from '../choice.ts'
 import type { KindOfField } from '../kind.ts'
 import { isTyped } from '../texts/typed-text.ts'
 
-/** Any of a few values, with commas between them: what a list is narrowed to. */
+/** Several values of a fixed set, separated by commas: a list's filter. */
 export interface SeveralField<C extends Choices = Choices> extends Common {
   kind: 'several'
   choices: C
@@ -20,7 +20,7 @@ export function several<const C extends Choices>(label: Label, choices: C): Decl
   return { kind: 'several', label, choices, ...declared }
 }
 
-/** The values that are named, each once. */
+/** Returns the values of a comma-separated list, each once. */
 export const namedIn = (value: string): string[] => [
   ...new Set(value.split(',').flatMap((part) => part.trim() || [])),
 ]

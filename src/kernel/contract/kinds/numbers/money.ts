@@ -11,11 +11,11 @@ export interface MoneyField extends Common {
   kind: 'money'
   currency: Currency
   min: number
-  /** What to say of less than `min`, where people mean another field by it. */
+  /** The message for an amount below `min`, if the user probably needs another field. */
   below?: DisplayText
-  /** Whether nothing at all is an amount too. */
+  /** Whether zero is allowed. */
   zero: boolean
-  /** What becomes of more than 2 decimals: refused, or rounded where the amount is only compared. */
+  /** Whether more than 2 decimals are refused, or rounded because the amount is only compared. */
   decimals: 'refused' | 'rounded'
 }
 

@@ -13,18 +13,18 @@ import {
   tooFine,
 } from './typed-number.ts'
 
-/** The most decimals that a price of one piece can have; how many it may have is for the installation to say. */
+/** The most decimals that a unit price can have. A setting of the installation limits them further. */
 export const priceDecimalsMost = 4
-/** The largest price below which all that have so many decimals are told apart by a plain number. */
+/** The largest price for which a JavaScript number distinguishes all values with that many decimals. */
 const largestFinePrice = 9_999_999_999.9999
 
-/** What one piece costs in dollars; it may be finer than a cent, and what many cost is rounded to cents. */
+/** A unit price in dollars. It may have fractions of a cent; line totals are rounded to cents. */
 export interface PriceField extends Common {
   kind: 'price'
   decimals: number
-  /** What to say of more decimals, where that is not all that there is to say. */
+  /** The message for too many decimals, if the default is not enough. */
   finer?: DisplayText
-  /** What to say of less than nothing, where people mean another field by it. */
+  /** The message for a negative price, if the user probably needs another field. */
   below?: DisplayText
 }
 

@@ -6,12 +6,12 @@ import type { KindOfField } from '../kind.ts'
 import { amountRefusal, isSameNumber, numberFrom, type NumberValues } from './typed-number.ts'
 import { isTyped } from '../texts/typed-text.ts'
 
-/** How many or how much of something, with at most 2 decimals. */
+/** A quantity with at most 2 decimals. */
 export interface QuantityField extends Common {
   kind: 'quantity'
-  /** Whether zero itself is refused. */
+  /** Whether zero is refused. */
   positive: boolean
-  /** Of an amount whose currency differs from record to record: the field beside it that says which it is. */
+  /** For an amount whose currency differs by record: the name of the field with the currency. */
   currencyIn?: string
 }
 

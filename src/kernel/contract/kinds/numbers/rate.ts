@@ -8,7 +8,7 @@ import { isTyped } from '../texts/typed-text.ts'
 const lowest = 100
 const highest = 9999.99
 
-/** How many dinars a dollar is: 100 to 9,999.99, with at most 2 decimals. */
+/** An exchange rate, dinars for one dollar: 100 to 9,999.99, with at most 2 decimals. */
 export interface RateField extends Common {
   kind: 'rate'
 }

@@ -3,16 +3,19 @@ import type { Values } from '../../fields.ts'
 import { formatQuantity } from '../../values/formats.ts'
 import { numberIn } from '../../values/read-number.ts'
 
-/** Numbers, which forms keep as the digits that were typed. */
+/** The value types of numbers. Forms store the characters that were entered. */
 export type NumberValues = Values<number, number, number | string | null>
 
-/** A number in plain decimals, in any digits; null for nothing, and the text itself where it is none. */
+/**
+ * Returns the number of a text in plain decimals with any digits; null if it is blank, the text itself if it is no
+ * number.
+ */
 export function numberFrom(raw: unknown): unknown {
   if (typeof raw !== 'string') return raw
   return raw.trim() === '' ? null : (numberIn(raw) ?? raw)
 }
 
-/** Why a text is no number; one of digits may be written otherwise than numbers are. */
+/** Returns the message for a text that is no number. A text of digits may only have the wrong format. */
 export function noNumber(label: Label, value: unknown): DisplayText {
   const isOfDigits = typeof value === 'string' && /\p{N}/u.test(value) && !/\p{L}/u.test(value)
   return isOfDigits
@@ -20,7 +23,7 @@ export function noNumber(label: Label, value: unknown): DisplayText {
     : message('{label} must be a number.', { label })
 }
 
-/** Why a value is no number between two others. */
+/** Returns the message for a value that is no number from `min` to `max`. */
 export function rangeRefusal(
   label: Label,
   value: unknown,
@@ -33,7 +36,7 @@ export function rangeRefusal(
   return undefined
 }
 
-/** Why a value is no amount between two others with at most 2 decimals. */
+/** Returns the message for a value that is no amount from `min` to `max` with at most 2 decimals. */
 export function amountRefusal(
   label: Label,
   value: unknown,
@@ -43,17 +46,17 @@ export function amountRefusal(
   return rangeRefusal(label, value, min, max) ?? (hasDecimals(value, 2) ? undefined : tooFine(label, 2))
 }
 
-/** Whether a number has so many decimals, or fewer. */
+/** Whether a number has at most `most` decimals. */
 export function hasDecimals(value: unknown, most: number): boolean {
   return typeof value === 'number' && Number(value.toFixed(most)) === value
 }
 
-/** What to say of a number with more decimals than it may have. */
+/** Returns the message for too many decimals. */
 export function tooFine(label: Label, most: number): DisplayText {
   return message('{label} must have at most {most} decimal places.', { label, most })
 }
 
-/** Why a value is no whole number between two others. */
+/** Returns the message for a value that is no whole number from `min` to `max`. */
 export function wholeRefusal(
   label: Label,
   value: unknown,
@@ -67,7 +70,7 @@ export function wholeRefusal(
     : message('{label} must be a whole number from {min} to {max}.', { label, min, max })
 }
 
-/** Whether two typed numbers are one: `12.5` and `12.50` are. */
+/** Whether two entered numbers are equal: `12.5` and `12.50` are. */
 export function isSameNumber(a: unknown, b: unknown): boolean {
   const number = numberFrom(a)
   return typeof number === 'number' && number === numberFrom(b)

@@ -4,7 +4,7 @@ import type { KindOfField } from '../kind.ts'
 import { isSameNumber, numberFrom, type NumberValues, wholeRefusal } from './typed-number.ts'
 import { isTyped } from '../texts/typed-text.ts'
 
-/** The largest whole number that the database keeps. */
+/** The largest whole number that the database can store. */
 export const largestWhole = 2_147_483_647
 
 /** A whole number. */
@@ -12,7 +12,7 @@ export interface WholeField extends Common {
   kind: 'whole'
   min: number
   max: number
-  /** What becomes of a number outside the limits: refused, or taken as nothing entered. */
+  /** Whether a number outside the limits is refused or treated as empty. */
   outside: 'refused' | 'nothing'
 }
 

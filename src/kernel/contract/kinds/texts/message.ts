@@ -2,7 +2,7 @@ import { isMessage, type Label, type DisplayText, message } from '../../../../i1
 import { type Common, declared, type Declared, type Values } from '../../fields.ts'
 import type { KindOfField } from '../kind.ts'
 
-/** What the server says to people: a sentence with its values, which leaves in the language of whoever asks. */
+/** A message to users: the key of a sentence with its values, which the response contains in the reader's language. */
 export interface MessageField extends Common {
   kind: 'message'
 }

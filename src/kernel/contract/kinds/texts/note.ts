@@ -4,10 +4,10 @@ import { manyLines } from '../../values/text.ts'
 import type { KindOfField } from '../kind.ts'
 import { isTyped, textRefusal } from './typed-text.ts'
 
-/** Long text, in as many lines as people want. */
+/** Text of any number of lines. */
 export interface NoteField extends Common {
   kind: 'note'
-  /** Longest length, in code points. */
+  /** The greatest length, in code points. */
   max: number
 }
 

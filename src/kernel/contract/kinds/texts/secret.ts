@@ -4,10 +4,10 @@ import { lengthInCodePoints } from '../../values/text.ts'
 import type { KindOfField } from '../kind.ts'
 import { textRefusal } from './typed-text.ts'
 
-/** The longest secret, in code points. */
+/** The greatest length of a secret, in code points. */
 export const secretMax = 1000
 
-/** Text that is taken as it was typed and never given back. */
+/** Text that is stored exactly as entered and never returned. */
 export interface SecretField extends Common {
   kind: 'secret'
   min: number
@@ -31,7 +31,7 @@ export const secretKind: KindOfField<SecretField> = {
     return message('{label} must have at least {min} characters.', { label, min })
   },
   empty: () => '',
-  // Nothing writes one down.
+  // Secrets are never stored in drafts.
   fits: () => false,
   words: (_, value) => String(value),
   inTable: { sorts: false },

@@ -4,16 +4,16 @@ import { asciiDigits, oneLine } from '../../values/text.ts'
 import type { KindOfField } from '../kind.ts'
 import { isTyped, textRefusal } from './typed-text.ts'
 
-/** Text in one line. */
+/** Text of one line. */
 export interface TextField extends Common {
   kind: 'text'
-  /** Longest length, in code points. */
+  /** The greatest length, in code points. */
   max: number
-  /** `code`: a number or name that people give to a thing, read as a whole. */
+  /** `code`: a number or name that users give to a thing, such as an item code. */
   format?: 'email' | 'phone' | 'url' | 'code'
-  /** Any text is right, though one that is of the format is shown as such. */
+  /** Whether any text is allowed. Text that matches the format is still shown in that format. */
   asTyped?: true
-  /** Of a text that Inkwell itself may have written: the field beside it that holds it as a sentence then. */
+  /** For a text that Inkwell may have written itself: the name of the field with its message. */
   displayedIn?: string
 }
 
@@ -30,7 +30,7 @@ export function text(
   return { kind: 'text', label, max: 255, ...options, ...declared }
 }
 
-// Whether an address exists only a letter to it tells; this finds what cannot be one.
+// Only an email sent to an address shows whether it exists. This refuses text that cannot be an address.
 const emailShape = /^[^\s@]+@[^\s@]+$/
 
 export const textKind: KindOfField<TextField> = {

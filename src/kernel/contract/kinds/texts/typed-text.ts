@@ -1,7 +1,7 @@
 import { type Label, type DisplayText, message } from '../../../../i18n/messages.ts'
 import { lengthInCodePoints } from '../../values/text.ts'
 
-/** Why a value is no text of so many code points at most. */
+/** Returns the message for a value that is no text of at most `max` code points. */
 export function textRefusal(label: Label, value: unknown, max: number): DisplayText | undefined {
   if (typeof value !== 'string') return message('{label} must be text.', { label })
   if (lengthInCodePoints(value) > max)
@@ -11,7 +11,7 @@ export function textRefusal(label: Label, value: unknown, max: number): DisplayT
     : undefined
 }
 
-/** Whether a value is what an input of text or numbers holds. */
+/** Whether a value is one that an input of text or numbers can contain. */
 export function isTyped(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number'
 }

@@ -4,103 +4,105 @@ import type { Resource, Verb } from '../../../../contract/access.ts'
 import { mayDo, type Me } from '../../../session/account.ts'
 import { messageOf } from '../../../../../i18n/messages.ts'
 
-/** What a person must be allowed to do to see something. */
+/** The permission that an entry or screen needs. */
 export interface Need {
   resource: Resource
   verb: Verb
 }
 
-/** A page that the sidebar, the menus and the palette lead to. */
+/** A page in the sidebar, the menus and the search palette. */
 export interface NavigationItem {
   label: DisplayText
-  /** With the query, where several entries share a page. */
+  /** Includes the query if several entries share a page. */
   path: string
   icon: ComponentType<{ size?: number | string; stroke?: number | string }>
-  /** Beginnings of further addresses that belong to the entry, such as that of one record's page. */
+  /** Prefixes of other addresses that belong to the entry, such as those of single records. */
   within?: readonly string[]
-  /** What waits behind the entry. */
+  /** The number of pending items shown beside the entry. */
   badge?: NavigationBadge
   need?: Need
 }
 
-/** What a badge's component hands its number to, so that the numbers of several can be summed up. */
+/** A badge's component passes its number to `children`, so that several numbers can be added up. */
 export interface CountProps {
   children(count: number): ReactNode
 }
 
-/** How much waits for the user behind an entry. */
+/** The number of items that wait for the user, beside an entry. */
 export interface NavigationBadge {
   Count: ComponentType<CountProps>
-  /** What it waits for, read out after the number. */
+  /** What the number counts, for screen readers. */
   label: Label
 }
 
-/** Pages that belong together, under an entry of the sidebar that opens and closes. */
+/** An expandable sidebar entry with several pages. */
 export interface NavigationGroup {
   label: Label
   icon: NavigationItem['icon']
   items: readonly NavigationItem[]
 }
 
-/** How records of a kind that can be found stand in the palette. */
+/** How the search palette shows records of a kind. */
 export interface RecordLink {
-  /** What one is called. */
+  /** The label of one record. */
   label: DisplayText
   icon: NavigationItem['icon']
   path(id: number): string
 }
 
-/** A page that a key leads to from everywhere. */
+/** A page with a global keyboard shortcut. */
 export interface Jump {
-  /** As the hook of hotkeys takes it, by its place on the keyboard: people type in three languages. */
+  /** In the syntax of Mantine's `useHotkeys`, by physical key, since users type in three languages. */
   hotkey: string
-  /** As people read it. */
+  /** The shortcut as shown to users. */
   shown: string
   page: NavigationItem
 }
 
-/** A key that does something where its screen is. */
+/** A keyboard shortcut of a single screen. */
 export interface KeyOnScreen {
   shown: string
   does: DisplayText
 }
 
-/** The app's own facts, which the shell shows and does not know. */
+/** What the app provides and the shell displays. */
 export interface Navigation {
   name: string
   home: string
   sidebar: readonly (NavigationItem | NavigationGroup)[]
-  /** What the bar at the bottom of a phone leads to, beside the sidebar. */
+  /** The entries of the bottom bar on phones, besides the sidebar. */
   bottomBar: readonly NavigationItem[]
-  /** Pages that begin something new: found by their names, and not in the sidebar. */
+  /** Pages that create something: in the search palette, not in the sidebar. */
   creates: readonly NavigationItem[]
-  /** The one thing that is begun from everywhere. */
+  /** The action in the top bar of every screen. */
   shortcut: NavigationItem | null
-  /** Pages that a key leads to from everywhere. */
+  /** Pages with a global keyboard shortcut. */
   jumps: readonly Jump[]
-  /** What keys do on single screens. */
+  /** Keyboard shortcuts of single screens. */
   keys: readonly KeyOnScreen[]
-  /** What the user menu leads to besides signing out. */
+  /** The entries of the user menu, besides signing out. */
   userMenu: readonly NavigationItem[]
-  /** What the kinds of people are called, by the name of the kind. */
+  /** The labels of the user types, by name. */
   roles: Readonly<Record<string, Label>>
-  /** What the palette finds, in words. */
+  /** What the search palette finds, as text. */
   finds: DisplayText
-  /** The kinds of records that the palette finds, by the entity's name. */
+  /** The kinds of records that the search palette finds, by entity name. */
   records: Readonly<Record<string, RecordLink>>
 }
 
-/** Tells a group from a page. */
+/** Whether an entry is a group. */
 export function isGroup(entry: NavigationItem | NavigationGroup): entry is NavigationGroup {
   return 'items' in entry
 }
 
-/** Whether a person may see an entry. */
+/** Whether the user may see an entry. */
 export function maySee(me: Me | undefined, { need }: { need?: Need }): boolean {
   return need === undefined || mayDo(me, need.resource, need.verb)
 }
 
-/** The sidebar as a person may see it; a group without pages is absent, and a single page stands in its group's place. */
+/**
+ * Returns the sidebar for a user. A group without visible pages is left out; a group with one is replaced by that page.
+ */
 export function visibleTo(me: Me | undefined, sidebar: Navigation['sidebar']): Navigation['sidebar'] {
   return sidebar.flatMap((entry): Navigation['sidebar'] => {
     if (!isGroup(entry)) return maySee(me, entry) ? [entry] : []
@@ -109,12 +111,12 @@ export function visibleTo(me: Me | undefined, sidebar: Navigation['sidebar']): N
   })
 }
 
-/** All pages of the sidebar, those of its groups included. */
+/** Returns all pages of the sidebar, including those in groups. */
 export function pagesOf(sidebar: Navigation['sidebar']): readonly NavigationItem[] {
   return sidebar.flatMap((entry) => (isGroup(entry) ? entry.items : [entry]))
 }
 
-/** All pages that a person may go to, each under a name that says enough outside its group. */
+/** Returns all pages that the user may open. Pages of a group have its label as prefix. */
 export function findablePages(me: Me | undefined, navigation: Navigation): readonly NavigationItem[] {
   const inSidebar = visibleTo(me, navigation.sidebar).flatMap((entry) =>
     isGroup(entry) ? entry.items.map((item) => ({ ...item, label: nameWithin(entry, item) })) : [entry],
@@ -136,7 +138,10 @@ interface Place {
 
 const noMatch = 0
 
-/** How well an entry names a place: its very query before its path, its path before what belongs to it. */
+/**
+ * Returns how well an entry matches an address: 3 if path and query match, 2 for the path alone, 1 for an address in
+ * `within`, 0 for none.
+ */
 function closeness(item: NavigationItem, { pathname, search }: Place): number {
   const [path = '', query] = item.path.split('?')
   if (pathname === path) {
@@ -147,7 +152,7 @@ function closeness(item: NavigationItem, { pathname, search }: Place): number {
   return item.within?.some((base) => pathname === base || pathname.startsWith(`${base}/`)) ? 1 : noMatch
 }
 
-/** The entry that names a place best, if any does. */
+/** Returns the entry that matches an address best; null if none does. */
 export function entryFor(items: readonly NavigationItem[], place: Place): NavigationItem | null {
   const scored = items.map((item) => ({ item, score: closeness(item, place) }))
   const best = Math.max(noMatch, ...scored.map(({ score }) => score))

@@ -9,7 +9,7 @@ interface SideDrawerProps {
   children: ReactNode
 }
 
-/** The sidebar of narrow screens; a file of its own, since others never open it. */
+/** The sidebar on narrow screens; a file of its own, since other screens never open it. */
 export default function SideDrawer({ opened, onClose, children }: SideDrawerProps) {
   const t = useTranslate()
   return (

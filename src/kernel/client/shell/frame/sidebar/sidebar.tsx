@@ -18,17 +18,17 @@ import styles from './sidebar.module.css'
 interface SidebarProps {
   name: string
   home: string
-  /** The entries that the person may see. */
+  /** The entries that the user may see. */
   entries: Navigation['sidebar']
 }
 
-/** The way to every page; the same in the column on wide screens and in the drawer on narrow ones. */
+/** The links to all pages, in a column on wide screens and in the drawer on narrow ones. */
 export function Sidebar({ name, home, entries }: SidebarProps) {
   const t = useTranslate()
   const current = entryFor(pagesOf(entries), useLocation())
   const all = useRef<HTMLElement>(null)
   useEffect(() => {
-    // On a low screen the entries are longer than it.
+    // On low screens the sidebar scrolls.
     all.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [current])
   return (
@@ -61,7 +61,10 @@ function Entry({ item, current }: { item: NavigationItem; current: boolean }) {
   )
 }
 
-/** A group is open while the current page lies within it, unless it is closed by hand, and else as it was left. */
+/**
+ * A group is open while it contains the current page, unless the user closes it; otherwise it stays as the user left
+ * it.
+ */
 function Group({ group, current }: { group: NavigationGroup; current: NavigationItem | null }) {
   const t = useTranslate()
   const { icon: Icon, label, items } = group
@@ -88,7 +91,7 @@ function Group({ group, current }: { group: NavigationGroup; current: Navigation
       >
         <Icon size={18} stroke={1.6} />
         <span>{t(label)}</span>
-        {/* What waits is seen also while the group is closed. */}
+        {/* A closed group shows its badges too. */}
         {!open && <Waiting badges={items.flatMap(({ badge }) => badge ?? [])} />}
         <IconChevronRight size={15} className={styles.chevron} data-open={open || undefined} />
       </UnstyledButton>
