@@ -3,13 +3,13 @@ import { createQueryClient } from '../kernel/client/cache/query.ts'
 import { meQuery } from '../kernel/client/session/rights.ts'
 import { readSession, subscribeToSession } from '../kernel/client/session/session.ts'
 
-/** What has been read from the server by whoever is signed in. */
+/** The query cache of the signed-in user. */
 export const cache = createQueryClient()
 
-// The person signed in is told the rate of the day as well.
+// The signed-in user's response includes the daily rate.
 cache.setQueryDefaults(meQuery.queryKey, { meta: { refreshOn: ['exchange_rate'] } })
 
-// What one person has read is not for the next one at the same screen.
+// The next user at the same screen must not see cached data of the previous one.
 let lastUser = readSession()?.user.id
 subscribeToSession(() => {
   const user = readSession()?.user.id
@@ -19,7 +19,7 @@ subscribeToSession(() => {
   askWhoItIs()
 })
 
-/** Ahead of the frame, which shows no screen before it knows. */
+/** Loads the signed-in user early: the frame shows no screen without it. */
 function askWhoItIs(): void {
   if (readSession()) void cache.prefetchQuery(meQuery)
 }

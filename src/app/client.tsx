@@ -36,7 +36,7 @@ replaceFirstFrame(place)
 printInLight()
 const root = createRoot(place)
 
-/** Lets the parts of the library follow the language that is shown, in direction and words. */
+/** Passes the language's direction and texts on to Mantine. */
 function Dressed({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const { setDirection } = useDirection()
@@ -67,7 +67,7 @@ const show = (content: ReactNode) =>
     </StrictMode>,
   )
 
-// Words that do not come must not keep anybody out: English is always there.
+// If a catalog cannot be loaded, the program starts in English.
 showLanguage(wantedLanguage())
   .catch(() => showLanguage('en'))
   .finally(() => enter(show))

@@ -11,17 +11,17 @@ import { SignInPage } from '../kernel/client/shell/sign-in/sign-in-page.tsx'
 import { motto, productName } from './product-name.ts'
 import { SignIn } from './screens/sign-in.tsx'
 
-/** All that the sign-in page does without: the router, the cache, the frame and the list of screens. */
+/** Everything that the sign-in page does not need: router, cache, frame and screens. */
 const loadProgram = () => import('./program.tsx')
 
-/** It comes while the server looks at the password; if it fails, it is asked for again. */
+/** Loaded while the server checks the password; if it fails, it is loaded again later. */
 const loadAhead = () => void loadProgram().catch(() => undefined)
 
 type Show = (content: ReactNode) => void
 
 /**
- * Shows the program to whoever has a session. Others get the sign-in page, which stands here without router and cache,
- * so that it is small; it stays until the screen that they wanted is there.
+ * Shows the program if there is a session. Otherwise shows the sign-in page without router and cache, so that it is
+ * small; it stays until the wanted screen is loaded.
  */
 export function enter(show: Show): void {
   const { pathname, search, hash } = location
@@ -49,7 +49,7 @@ export function enter(show: Show): void {
   })
 }
 
-/** Names the tab. */
+/** Sets the title of the browser tab. */
 function SignInTab() {
   const t = useTranslate()
   useEffect(() => {
@@ -67,7 +67,7 @@ async function showProgram(show: Show): Promise<void> {
   }
 }
 
-/** For a program that did not come. What the page is made of by then is the sign-in page's. */
+/** Shown if the program cannot be loaded. Uses only parts of the sign-in page, which are loaded by then. */
 function ProgramMissing({ error }: { error: unknown }) {
   const t = useTranslate()
   return (

@@ -61,7 +61,7 @@ export const orders = orderScreens(
   async () => (await import('./screens/order-with-receipts.tsx')).OrderWithReceipts,
 )
 
-/** Every feature that has screens, as the sidebar leads to them (specification, section 2). */
+/** All features with screens, in the order of the sidebar (specification, section 2). */
 export const features: readonly (Page | Group)[] = [
   dashboardScreens,
   customers,
@@ -116,12 +116,12 @@ export const features: readonly (Page | Group)[] = [
   settingsScreens(loadSettings),
 ]
 
-/** All their pages, those of the groups included. */
+/** All pages, including those in groups. */
 export const featurePages: readonly Page[] = features.flatMap((entry) =>
   'items' in entry ? entry.items : [entry],
 )
 
-/** Every kind of record that people see: those that have screens, and what is said about them. */
+/** All entities that users see: those with screens, and comments on them. */
 const entitiesNow = () => [...featurePages.flatMap(({ entity }) => (entity ? [entity] : [])), comment]
 
 async function loadActivity() {

@@ -43,7 +43,7 @@ import type { ServerFeature } from '../kernel/server/feature.ts'
 
 const ofCustomer = sql`t.customer_name`
 
-/** The kinds of documents that wait for approval where they go beyond a limit. */
+/** The documents that wait for approval if they exceed a limit. */
 const approvable = [
   { entity: invoiceServer(syncFromInvoice).entity, number: 'invoice_no', party: ofCustomer },
   { entity: creditNoteServer.entity, number: 'credit_note_no', party: ofCustomer },
@@ -57,7 +57,7 @@ const approvable = [
   { entity: accountTransferServer.entity, number: 'transfer_no', party: sql`t.subject` },
 ]
 
-/** What people can speak about is known when all features are. */
+/** Functions, since the records that can have comments and tasks are known only when all features are. */
 export const allRecords: AllRecords = {
   entities: () => entities,
   rules: (may) => features.flatMap(({ rows }) => rows?.(may) ?? []),
@@ -105,7 +105,7 @@ export const features: readonly ServerFeature[] = [
 
 export const entities: readonly Entity[] = features.flatMap(({ entity }) => entity ?? [])
 
-/** Everything that rights are given on: the rows of the permission matrix. */
+/** Everything with permissions: the rows of the permission matrix. */
 export const resources: readonly Resource[] = [
   ...entities.map(({ resource }) => resource),
   ...features.flatMap(({ rights }) => rights ?? []),

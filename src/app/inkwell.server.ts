@@ -46,17 +46,17 @@ import { allRecords, entities, features, resources } from './features.server.ts'
 import { healthChecks } from './running/health-checks.server.ts'
 
 export interface Inkwell {
-  /** Where it listens, such as `http://127.0.0.1:3000`. */
+  /** The address that it listens on, such as `http://127.0.0.1:3000`. */
   address: string
   endpoints: readonly Endpoint[]
   resources: readonly Resource[]
-  /** Lets the requests in flight end, then closes everything but the database. */
+  /** Completes pending requests, then closes everything but the database. */
   close(): Promise<void>
 }
 
 /**
- * Puts the product together on a migrated database and lets it listen. `askAll` gives the metrics of all processes
- * where there are several.
+ * Assembles the program on a migrated database and starts listening. `askAll` returns the metrics of all processes if
+ * there are several.
  */
 export async function openInkwell(database: Database, config: Config, askAll?: AskAll): Promise<Inkwell> {
   const { pool, connection, dataDir } = database
@@ -179,7 +179,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     const address = await server.listen({ port: config.port, host: config.host })
     return { address, endpoints: routes.endpoints, resources, close }
   } catch (error) {
-    // What listens to the database would wait for it to come back.
+    // Otherwise the database listeners would wait for the database to return.
     await close()
     throw error
   }

@@ -12,7 +12,7 @@ import type { Navigation } from '../kernel/client/shell/frame/sidebar/navigation
 import { customers, featurePages, features, invoices, orders } from './features.client.ts'
 import { productName } from './product-name.ts'
 
-/** What the shell leads to (specification, section 2). A screen is listed here when it exists. */
+/** The navigation of the shell (specification, section 2). A screen is listed once it exists. */
 export const navigation: Navigation = {
   name: productName,
   home: paths.dashboard,

@@ -1,7 +1,7 @@
 import type { Label } from '../i18n/messages.ts'
 
-/** What the program calls itself on screen. */
+/** The program's name on screen. */
 export const productName = 'Inkwell'
 
-/** What it is for, as the sign-in page says it. */
+/** The purpose of the program, shown on the sign-in page. */
 export const motto: Label = 'Customers, products, invoices and orders in one place.'

@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router'
 import { cache } from './cache.client.ts'
 import { routes } from './routes.tsx'
 
-/** The program at the address of the page, once the screen of that address has been loaded. */
+/** Returns the program at the current address, once its screen is loaded. */
 export async function openProgram(): Promise<ReactNode> {
   const router = createBrowserRouter(routes)
   await new Promise<void>((resolve) => {

@@ -12,9 +12,9 @@ let sidebar: Navigation['sidebar'] = []
 let entities: Entity[] = []
 
 beforeAll(async () => {
-  // The session listens to the other tabs of a browser as soon as it is imported.
+  // The session module listens to the browser's other tabs as soon as it is imported.
   vi.stubGlobal('addEventListener', () => undefined)
-  // The frame looks once which keys the machine has.
+  // The frame checks the keyboard's type once.
   vi.stubGlobal('navigator', { userAgent: '' })
   const [{ routes }, { navigation }, { featurePages }] = await Promise.all([
     import('./routes.tsx'),

@@ -23,7 +23,9 @@ function Root() {
   )
 }
 
-/** The sign-in page for who has left, or comes from another page with something to say, such as to wait. */
+/**
+ * The sign-in page after signing out, or with a notice from another page, such as that an account waits for approval.
+ */
 function SignInAgain() {
   const { state }: { state: unknown } = useLocation()
   const notice = typeof state === 'object' && state !== null && 'notice' in state ? state.notice : null
@@ -32,7 +34,7 @@ function SignInAgain() {
   )
 }
 
-/** The pages that need no session. */
+/** The screens without a session. */
 const signedOut: RouteObject[] = [
   { path: paths.login, handle: { title: 'Sign in' } satisfies RouteFacts, Component: SignInAgain },
   screen(
@@ -43,7 +45,7 @@ const signedOut: RouteObject[] = [
   ),
 ]
 
-/** The screens within the frame. */
+/** The screens inside the frame. */
 const signedIn: RouteObject[] = [
   ...featurePages.flatMap(({ routes: own = [] }) => own),
   { path: '*', handle: { title: 'Page not found' }, element: <NotFound home={paths.dashboard} /> },

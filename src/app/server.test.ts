@@ -18,7 +18,7 @@ import { offspringOf } from '../../trials/crash/victims.ts'
 import { buildProgram, supervisorOf, type Program, startProgram } from './testing/program.ts'
 import { freePort } from '../parts/program/testing/free-port.ts'
 
-// Each starts the whole product, some several times, which takes long where the machine is busy.
+// Each test starts the whole program, some several times, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 let built: string
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(built, { recursive: true, force: true }))
 
-/** A database of the tests' server as DATABASE_URL names it. */
+/** Returns the DATABASE_URL of a new database on the tests' server. */
 async function databaseUrl(): Promise<string> {
   const { connection, drop } = await createTestDatabase()
   onTestFinished(drop)
@@ -39,7 +39,7 @@ async function databaseUrl(): Promise<string> {
   return `postgres://${user}@localhost/${connection.database}?host=${encodeURIComponent(host)}`
 }
 
-/** A database as the first release has left it. */
+/** Returns a database as the first release left it. */
 async function databaseOfRelease() {
   const { connection, pool, drop } = await createTestDatabase()
   onTestFinished(drop)
@@ -57,7 +57,7 @@ async function takenPort(): Promise<string> {
   return String(z.object({ port: z.number() }).parse(other.address()).port)
 }
 
-/** What a start that fails says: one line of the log, since nobody reads it on a terminal. */
+/** Returns the error of a failed start: one line of the log, since nobody reads it on a terminal. */
 async function refusal(variables: NodeJS.ProcessEnv): Promise<string> {
   const running = startProgram(program, variables)
   expect(await running.ended).toBe(1)
@@ -69,7 +69,7 @@ function fatal(running: Program): string {
   return z.object({ level: z.literal(60), msg: z.string() }).parse(line).msg
 }
 
-// What else may be wrong with a setting is told likewise: src/kernel/server/process/config.test.ts.
+// Other invalid settings are tested in src/kernel/server/process/config.test.ts.
 test.each([
   ['DATA_DIR', '/dev/null'],
   ['DATABASE_URL', 'postgres://ink:hush@127.0.0.1:9/inkwell'],
@@ -80,7 +80,7 @@ test.each([
 test('a port that is taken ends the process with one line', async () => {
   const [DATABASE_URL, PORT] = [await databaseUrl(), await takenPort()]
   expect(await refusal({ DATABASE_URL, PORT })).toBe(`PORT ${PORT} is taken by another program.`)
-  // Before anything is created, which takes long and may be for nothing.
+  // Checked before anything is created, which takes long and may be in vain.
   const DATA_DIR = join(built, 'data')
   expect(await refusal({ DATA_DIR, PORT })).toBe(`PORT ${PORT} is taken by another program.`)
   expect(existsSync(DATA_DIR)).toBe(false)
@@ -104,7 +104,7 @@ test('an upgrade begins when what there was is in a backup that can be read, and
   process.kill(running.pid, 'SIGTERM')
   expect(await running.ended).toBe(0)
   expect(await migrations()).toBeGreaterThan(before ?? 0)
-  // Where nobody reads on a terminal, all that it says is a line of JSON.
+  // Without a terminal, every line of output is JSON.
   expect(running.lines().map((line): unknown => JSON.parse(line))).toContainEqual(
     expect.objectContaining({
       level: 30,
@@ -116,7 +116,7 @@ test('an upgrade begins when what there was is in a backup that can be read, and
   const kept = join(BACKUP_DIR, files[0] ?? '')
   expect(await checkBackup(kept, {})).toMatchObject({ rows: expect.any(Number) })
 
-  // The way back (docs/upgrade.md): the version of before finds what it had left.
+  // The way back (docs/upgrade.md): the previous version finds the database as it left it.
   const back = await createTestDatabase()
   onTestFinished(back.drop)
   await restoreBackup(back.connection, kept, { leftOut })
@@ -132,7 +132,7 @@ test('an upgrade that fails, start after start, keeps one backup and says why', 
   const BACKUP_DIR = mkdtempSync(join(built, 'backups-'))
   const starts = async () => {
     const running = startProgram(program, { DATABASE_URL, BACKUP_DIR })
-    // Whoever keeps it running waits longer each time (scripts/keep-running.test.ts).
+    // The supervisor waits longer after each attempt (scripts/keep-running.test.ts).
     expect(await running.ended).toBe(75)
     const kept = readdirSync(BACKUP_DIR)
     expect(fatal(running)).toMatch(
@@ -161,10 +161,13 @@ test('between two tries the version of before may have been at work, which is ke
   expect((await backupBeforeUpgrade(connection, settings)).isNew).toBe(true)
 })
 
-/** So many requests at once take as many connections, which the workers share among them. */
+/** Parallel requests use parallel connections, which the workers share. */
 const atOnce = <T>(count: number, ask: () => Promise<T>) => Promise.all(Array.from({ length: count }, ask))
 
-/** Tries are counted together, a repeat is answered once, and a change is heard, whichever worker it comes to. */
+/**
+ * Failed sign-ins are counted together, a repeated request gets the first response, and changes are pushed, whichever
+ * worker gets the request.
+ */
 async function worksAsOne(address: string): Promise<void> {
   const anyone = apiClient(address)
   const guesses = await atOnce(14, () =>
@@ -201,7 +204,7 @@ test.runIf(process.platform === 'linux')(
       ADMIN_PASSWORD: 'ink and paper',
     })
     const address = await running.ready
-    // As the guide looks for the first sign-in.
+    // Uses the guide's own search for the first sign-in.
     const guide = readFileSync(join(packageRoot, 'docs/office.md'), 'utf8')
     const words = /^journalctl -u inkwell \| grep '(.+)'$/m.exec(guide)?.[1] ?? 'no such line'
     expect(running.lines().filter((line) => line.includes(words))).toHaveLength(1)
@@ -211,7 +214,7 @@ test.runIf(process.platform === 'linux')(
     const health = async () => (await fetch(`${address}/readyz`)).status
     expect(await health()).toBe(200)
     const metrics = await (await fetch(`${address}/metrics`)).text()
-    // Those of both together: the least of who hears changes, and the memory of two.
+    // Metrics of both workers together: the minimum of listening, and the memory of both.
     expect(metrics).toMatch(/^inkwell_live_listening 1$/m)
     expect(metrics).toMatch(/^inkwell_live_streams 0$/m)
 

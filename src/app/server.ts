@@ -27,10 +27,10 @@ import { noteInstallation } from './running/installation-note.server.ts'
 import { assertListenable, startProblem } from './running/start-problem.server.ts'
 import { metricsOfAll, onStopByParent, serverOfParent, startWorkers } from './running/workers.server.ts'
 
-/** Tells whoever keeps it running (scripts/keep-running.mjs) that another try may do, but not at once. */
+/** The exit code that tells the supervisor (scripts/keep-running.mjs) to try again, but not immediately. */
 const tryLater = 75
 
-/** Most of what a start has to load. */
+/** Most of the code that a start loads. */
 const loadProduct = async () => await import('./inkwell.server.ts')
 
 const print = (line: string) => process.stdout.write(logLine('info', line))
@@ -39,7 +39,7 @@ const complain = (line: string) => process.stderr.write(logLine('warn', line))
 async function start(config: Config): Promise<void> {
   if (cluster.isWorker) return void (await serve(joinDatabase(config, serverOfParent(), complain), config))
   for (const line of unusualSettings(process.env)) complain(line)
-  // While the embedded server starts, in a process of its own, this one loads what it will serve.
+  // While the embedded server starts in its own process, this one loads the program.
   if (config.workers === 1) void loadProduct()
   await assertListenable(config)
   let database = await openDatabase(config, complain)
@@ -60,8 +60,8 @@ async function start(config: Config): Promise<void> {
       print(
         `Sign in as ${config.adminEmail} with the password ${config.adminPassword ? 'that you gave' : password}`,
       )
-    // To whoever starts it again after a crash (scripts/keep-running.mjs), before anybody else hears of it: what was told
-    // to be ready is started again, however soon it ends.
+    // Notifies the supervisor (scripts/keep-running.mjs) before anybody else: a process that was ready is restarted
+    // after a crash, however soon it ends.
     process.send?.('ready')
     print(`Inkwell is ready at ${address}`)
     forgetFailedStart(config.dataDir)
@@ -71,7 +71,7 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-/** The same database, with an archiver that ends just before it does. */
+/** Returns the database with an archiver, which stops just before the database closes. */
 async function archivedDatabase(database: Database, config: Config): Promise<Database> {
   const archiver = await archiverOf(database, config, complain)
   archiver?.start()
@@ -84,7 +84,7 @@ async function archivedDatabase(database: Database, config: Config): Promise<Dat
   }
 }
 
-/** Brings the database up to date, and keeps what it held before; an upgrade that fails says where that is. */
+/** Upgrades the schema and makes a backup before it. The error of a failed upgrade names the backup. */
 async function upgradeSchema({ pool, connection }: Database, { backups }: Config): Promise<void> {
   let kept = ''
   try {
@@ -102,9 +102,9 @@ async function upgradeSchema({ pool, connection }: Database, { backups }: Config
   }
 }
 
-/** Serves in this process; answers the address. */
+/** Serves in this process. Returns the address. */
 async function serve(database: Database, config: Config): Promise<string> {
-  // The parent may say so as soon as it knows that this one listens.
+  // The parent may ask to stop as soon as this process listens.
   const askedToStop = new Promise<void>((resolve) => cluster.isWorker && onStopByParent(resolve))
   const { openInkwell } = await loadProduct()
   const inkwell = await openInkwell(database, config, cluster.isWorker ? metricsOfAll : undefined)
@@ -117,7 +117,7 @@ async function serve(database: Database, config: Config): Promise<string> {
   return inkwell.address
 }
 
-/** Lets several processes serve, and looks after them and their database. */
+/** Starts worker processes, and monitors them and their database. */
 async function letWorkersServe(database: Database, config: Config): Promise<string> {
   cluster.setupPrimary({ exec: fileURLToPath(import.meta.url) })
   const disk = database.dataDir === undefined ? undefined : diskReserveOf(database.dataDir, complain)
@@ -132,7 +132,7 @@ async function letWorkersServe(database: Database, config: Config): Promise<stri
   return `${config.tls ? 'https' : 'http'}://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }
 
-/** For the doctor; a start that was refused beside a server that runs is none of that. */
+/** Stores the reason for the doctor, unless this start was refused because a server is already running. */
 function noteReason(error: unknown): void {
   if (cluster.isWorker || !config || runningEmbedded(config.dataDir)) return
   noteFailedStart(config.dataDir, reason(error))
@@ -148,6 +148,6 @@ try {
   if (!(error instanceof StartError)) throw error
   process.stderr.write(logLine('fatal', error.message))
   process.exitCode = error instanceof UpgradeFailed ? tryLater : 1
-  // A worker is held by the channel to its parent.
+  // Otherwise the channel to its parent keeps a worker alive.
   if (cluster.isWorker) process.exit(1)
 }

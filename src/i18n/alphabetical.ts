@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** The letters of Sorani in their order, which no collation of browsers or of Node has. */
+/** The Sorani alphabet in order, for which neither browsers nor Node have a collation. */
 const sorani = new Map(
   Array.from('ئابپتجچحخدرڕزژسشعغفڤقکگلڵمنوۆهەیێ', (letter, place) => [
     letter,
@@ -8,7 +8,7 @@ const sorani = new Map(
   ]),
 )
 
-/** Other ways to write some of them. */
+/** Alternative characters for some letters. */
 const sameLetter: Readonly<Record<string, string>> = { ھ: 'ه', ك: 'ک', ي: 'ی' }
 
 function soraniKey(text: string): string {
@@ -20,7 +20,7 @@ const byLetters = (one: string, other: string) => {
   return first === second ? 0 : first < second ? -1 : 1
 }
 
-/** Compares two names as a list in that language has them, by its alphabet. */
+/** Returns a comparison of two names by the alphabet of a language. */
 export function alphabetical(language: Language): (one: string, other: string) => number {
   return language === 'ckb' ? byLetters : new Intl.Collator(language).compare
 }

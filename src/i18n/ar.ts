@@ -48,7 +48,7 @@ import { workbook } from './ar/workbook.ts'
 import { views } from './ar/views.ts'
 import { warehouse } from './ar/warehouse.ts'
 
-/** All that is said, in Arabic. */
+/** The Arabic catalog. */
 export const ar = {
   ...accountTransfers,
   ...adminLogSheet,

@@ -3,5 +3,5 @@ import { ar } from './ar.ts'
 import { onPaper } from './paper-translate.ts'
 import { translator } from './translate.ts'
 
-/** Papers in Arabic. */
+/** The translator of papers in Arabic. */
 export const arabicOnPaper = onPaper(translator('ar', ar), { words: wordsInArabic, zero: 'صفر' })

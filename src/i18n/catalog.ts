@@ -1,5 +1,5 @@
-/** The forms of a sentence that follow from its `count`, by the names that `Intl.PluralRules` gives them. */
+/** The plural forms of a message by its `count`, named as in `Intl.PluralRules`. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 
-/** The same sentences in another language: none missing, none more. */
+/** A catalog with exactly the same keys as another one. */
 export type InAnotherLanguage<C> = Readonly<Record<keyof C, string | Forms>>

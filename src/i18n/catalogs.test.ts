@@ -35,7 +35,7 @@ describe.each([
       const isPlural = typeof words !== 'string'
       return formsOf(words).some((text) => {
         const shown = unique(namesIn(text))
-        // "One row" and "two rows" need no figure.
+        // Forms such as "one row" and "two rows" need no figure.
         const expected =
           isPlural && !shown.includes('count') ? wanted.filter((name) => name !== 'count') : wanted
         return shown.join() !== expected.join()
@@ -125,7 +125,7 @@ test('in Sorani the bare word for a paper is the invoice; all other papers say o
 })
 
 test('in Arabic money that is for a customer is not called as money that they owe', () => {
-  // In Iraq that is what somebody buys on the tab; only a payment on account is called so as well.
+  // In Iraq this phrase means buying on the tab; only a payment on account is called so too.
   const onTheTab = Object.entries(arabic).filter(([, words]) =>
     formsOf(words).some((text) => text.includes('على الحساب')),
   )

@@ -48,7 +48,7 @@ import { workbook } from './ckb/workbook.ts'
 import { views } from './ckb/views.ts'
 import { warehouse } from './ckb/warehouse.ts'
 
-/** All that is said, in Sorani Kurdish. */
+/** The Sorani Kurdish catalog. */
 export const ckb = {
   ...accountTransfers,
   ...adminLogSheet,

@@ -24,7 +24,7 @@ import { refusals } from './en/refusals.ts'
 import { refusalsOfMoney } from './en/refusals-of-money.ts'
 import type { Catalog } from './translate.ts'
 
-/** What English says otherwise than the sentence itself does: where a count decides, and where a bar tells two apart. */
+/** English texts that differ from their key: plural forms, and keys with a context after a bar. */
 export const en = {
   ...approvals,
   ...backups,

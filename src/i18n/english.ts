@@ -1,5 +1,5 @@
 import { en } from './en.ts'
 import { translator } from './translate.ts'
 
-/** English: always there, for logs, for scripts, and where nobody has chosen. */
+/** The English translator: always available, for logs, scripts, and users who have not chosen a language. */
 export const english = translator('en', en)

@@ -1,6 +1,6 @@
 import type { Label } from './messages.ts'
 
-/** How earlier versions called what files are exported under, in any language. */
+/** Earlier texts of labels in exported files, in any language. */
 const former: Partial<Record<Label, readonly string[]>> = {
   Amount: ['بڕی پارە'],
   'Document language': ['Language of papers', 'لغة المطبوعات', 'زمانی چاپکراوەکان'],
@@ -13,7 +13,7 @@ const former: Partial<Record<Label, readonly string[]>> = {
   ],
 }
 
-/** The texts of a label that files of earlier versions have in its place: an import knows them still. */
+/** Returns the earlier texts of a label, by which an import still recognizes files of earlier versions. */
 export function formerTexts(label: Label): readonly string[] {
   return former[label] ?? []
 }

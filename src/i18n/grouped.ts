@@ -1,2 +1,2 @@
-/** Numbers as they look in every language: western digits, thousands apart, no more than two decimals. */
+/** The number format of all languages: western digits, thousands separators, at most two decimals. */
 export const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })

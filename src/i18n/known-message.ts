@@ -1,12 +1,15 @@
 import { ar } from './ar.ts'
 import { asTyped, type MessageKey, type Message, type Value } from './messages.ts'
 
-/** Whether a text is a sentence of the catalogues. */
+/** Whether a text is a key of the catalogs. */
 export function isMessageKey(text: string): text is MessageKey {
   return Object.hasOwn(ar, text)
 }
 
-/** The sentence that something below the languages names, with its values; its own words where no catalogue has it. */
+/**
+ * Returns the message of a key that a lower layer names, with its values; `words` as plain text if no catalog has the
+ * key.
+ */
 export function knownMessage(
   key: string,
   values: Readonly<Record<string, Value>>,

@@ -1,4 +1,4 @@
-/** The languages that Inkwell speaks, by their codes (BCP 47), each as its speakers call it. */
+/** The languages of Inkwell by code (BCP 47), each under its own name. */
 export const languages = {
   en: { name: 'English', direction: 'ltr' },
   ar: { name: 'العربية', direction: 'rtl' },
@@ -7,12 +7,12 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
-/** What is spoken where nobody has chosen: what scripts of the API rely on (specification, section 8). */
+/** The language of users and scripts that have not chosen one (specification, section 8). */
 export const defaultLanguage: Language = 'en'
 
 export const languageCodes: readonly Language[] = ['en', 'ar', 'ckb']
 
-/** Whether a value is the code of a language that Inkwell speaks. */
+/** Whether a value is the code of a language of Inkwell. */
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(languages, value)
 }

@@ -1,51 +1,51 @@
 import type { ar } from './ar.ts'
 
 /**
- * Every sentence that people read, in English, as the code names it: those that the catalogues know. What is missing
- * there does not compile. A part in braces, such as `{name}`, stands for a value. Where one English word says two
- * things that other languages tell apart, what it means here follows it after a bar: `Open|a door`.
+ * Every text for users, in English, as the key of the catalogs. A key that the catalogs lack is a compile error. A part
+ * in braces, such as `{name}`, is replaced by a value. If one English word has several translations, its context
+ * follows after a bar: `Open|a door`.
  */
 export type MessageKey = keyof typeof ar
 
-/** The names of the values that a sentence needs. */
+/** The names of the values in a message key. */
 type NamesIn<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never
 
-/** A sentence that is whole as it stands. */
+/** A message key without values. */
 export type Label = Exclude<MessageKey, `${string}{${string}}${string}`>
 
-/** What may stand in a sentence: a number or people's own text, or a further sentence, said in the same language. */
+/** A value in a message: a number, user text, or another message, which is translated into the same language. */
 export type Value = string | number | Message
 
-/** A sentence with what it is told of: said when somebody reads it, in the language of whoever reads. */
+/** A message key with its values, translated when it is shown, into the reader's language. */
 export interface Message {
   readonly key: MessageKey
   readonly values: Readonly<Record<string, Value>>
 }
 
-/** What is said to people: a whole sentence, or one with its values. */
+/** A text for users: a label, or a message with values. */
 export type DisplayText = Label | Message
 
-/** The values that a sentence is told with; `label` is always a sentence by itself. */
+/** The values of a message key; `label` is always a label. */
 type ValuesOf<S extends string> = {
   readonly [Name in NamesIn<S>]: Name extends 'label' ? Label : Value
 }
 
-/** What follows a sentence where it is told: its values, or nothing. */
+/** The arguments after a message key: its values, or none. */
 export type Rest<S extends string> = NamesIn<S> extends never ? [] : [values: ValuesOf<S>]
 
-/** A sentence with its values; a value that is missing or not known to it does not compile. */
+/** Returns a message with its values. A missing or unknown value is a compile error. */
 export function message<S extends MessageKey>(key: S, ...rest: Rest<S>): Message {
   return { key, values: rest[0] ?? {} }
 }
 
-/** People's own text, or what has been said already, where a sentence could stand. */
+/** Returns user text or already translated text as a message. */
 export function asTyped(text: string): Message {
   return { key: '{text}', values: { text } }
 }
 
-/** Several sentences as a list: `name, phone`. */
+/** Returns several texts as an enumeration: `name, phone`. */
 export function messageList(items: readonly DisplayText[]): Message {
   const [first, ...rest] = items
   const start = first === undefined ? asTyped('') : messageOf(first)
@@ -55,12 +55,12 @@ export function messageList(items: readonly DisplayText[]): Message {
   )
 }
 
-/** A sentence as a value within another. */
+/** Returns a text as a message, for use as a value in another one. */
 export function messageOf(text: DisplayText): Message {
   return isMessage(text) ? text : { key: text, values: {} }
 }
 
-/** Tells a sentence with values from what else stands in an answer. */
+/** Whether a value is a message. */
 export function isMessage(value: unknown): value is Message {
   return typeof value === 'object' && value !== null && 'key' in value && 'values' in value
 }

@@ -1,13 +1,13 @@
 import type { SpokenAmount } from './amounts/spoken-amount.ts'
 import type { Translate } from './translate.ts'
 
-/** Says what stands on a paper, amounts in words included: only papers need those, so they come with them. */
+/** The translator of papers, with amounts in words. They are separate, since only papers need them. */
 export interface PaperTranslate extends Translate {
-  /** An amount in words; the word for zero where there is none. */
+  /** Returns an amount in words; the word for zero if it is null. */
   spell(amount: SpokenAmount | null): string
 }
 
-/** The same language with its words for amounts. */
+/** Returns the translator with its language's words for amounts. */
 export function onPaper(
   t: Translate,
   { words, zero }: { words(amount: SpokenAmount): string; zero: string },

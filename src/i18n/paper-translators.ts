@@ -4,7 +4,7 @@ import type { Language } from './languages.ts'
 import type { PaperTranslate } from './paper-translate.ts'
 import { soraniOnPaper } from './sorani-on-paper.ts'
 
-/** Papers in all languages at once, for the server. */
+/** The translators of papers in all languages, for the server. */
 export const paperTranslators: Readonly<Record<Language, PaperTranslate>> = {
   en: englishOnPaper,
   ar: arabicOnPaper,

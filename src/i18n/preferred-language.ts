@@ -1,9 +1,9 @@
 import { isLanguage, type Language } from './languages.ts'
 
-/** Other codes by which browsers and systems ask for Sorani. */
+/** Other codes that browsers and systems use for Sorani. */
 const others: Readonly<Record<string, Language>> = { ku: 'ckb', 'ku-arab': 'ckb' }
 
-/** `ar-IQ` asks for Arabic. */
+/** `ar-IQ` is Arabic. */
 function languageOf(tag: string): Language | undefined {
   const lowered = tag.toLowerCase()
   const [primary = ''] = lowered.split('-')
@@ -11,7 +11,7 @@ function languageOf(tag: string): Language | undefined {
   return isLanguage(named) ? named : undefined
 }
 
-/** The first of the wanted languages that Inkwell speaks; tags as browsers list them, such as `ar-IQ`. */
+/** Returns the first preferred language that Inkwell has; tags are as in browsers, such as `ar-IQ`. */
 export function preferredOf(tags: readonly string[]): Language | undefined {
   for (const tag of tags) {
     const language = languageOf(tag.trim())
@@ -22,7 +22,7 @@ export function preferredOf(tags: readonly string[]): Language | undefined {
 
 const longestHeader = 200
 
-/** The language that an `Accept-Language` header asks for most; undefined where it asks for none that is spoken. */
+/** Returns the language that an `Accept-Language` header prefers; undefined if Inkwell has none of its languages. */
 export function languageAskedFor(header: string | undefined): Language | undefined {
   if (header === undefined || header.length > longestHeader) return undefined
   const wanted = header.split(',').map((part, place) => {

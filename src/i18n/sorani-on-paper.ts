@@ -3,5 +3,5 @@ import { ckb } from './ckb.ts'
 import { onPaper } from './paper-translate.ts'
 import { translator } from './translate.ts'
 
-/** Papers in Sorani Kurdish. */
+/** The translator of papers in Sorani Kurdish. */
 export const soraniOnPaper = onPaper(translator('ckb', ckb), { words: wordsInKurdish, zero: 'سفر' })

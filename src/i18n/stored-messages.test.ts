@@ -3,10 +3,9 @@ import type { MessageKey } from './messages.ts'
 import { translators } from './translators.ts'
 
 /*
- * Rows of the database name sentences by the keys that they had when the rows were written: subjects of documents,
- * reasons of rates, and what was found in a backup. These keys stay as they were stored, and each language shows them in
- * its present words. What rows name for some days only (results of bulk actions, kept replies) needs no key: a sentence
- * that no catalogue has is shown as it was stored.
+ * Rows of the database contain message keys from the time when they were written: subjects of documents, reasons of
+ * rates, and findings in backups. These keys must stay, with a current text in each language. Rows that exist only for
+ * days (results of bulk actions, saved responses) need none: text that no catalog has is shown as it was stored.
  */
 const stored: [key: MessageKey, english: string, arabic: string, sorani: string][] = [
   [

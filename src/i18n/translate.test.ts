@@ -36,7 +36,7 @@ test('each language counts by its own rules', () => {
 test('among words from right to left a value keeps its own direction', () => {
   const t = translator('ar', { '{label} must be at most {max}.': '{label}: {max}', Name: 'الاسم' })
   expect(t('{label} must be at most {max}.', { label: 'Name', max: 5 })).toBe(`الاسم: ${isolated(5)}`)
-  // Several in a row stand from right to left, each by itself.
+  // Several values in a row run from right to left, each isolated.
   expect(translators.ar(messageList(['INV-1', 'INV-2', 'INV-3'].map(asTyped)))).toBe(
     ['INV-1', 'INV-2', 'INV-3'].map(isolated).join('، '),
   )
@@ -45,7 +45,7 @@ test('among words from right to left a value keeps its own direction', () => {
 test('a list that was said before stands in a sentence from right to left', () => {
   const list = translators.ar(messageList(['INV-1', 'INV-2'].map(asTyped)))
   const t = translator('ar', { '{label}: {reason}': '{reason}' })
-  // The mark says the direction: no letter outside of the further isolates does.
+  // An explicit mark sets the direction, since all letters are inside further isolates.
   expect(t('{label}: {reason}', { label: 'Name', reason: list })).toBe(`\u2067${list}\u2069`)
 })
 

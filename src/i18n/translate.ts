@@ -10,27 +10,27 @@ import {
   type Value,
 } from './messages.ts'
 
-/** What one language says for the sentences; in English, what is left out says itself. */
+/** The texts of one language by message key. In English a missing key is its own text. */
 export type Catalog = Readonly<Partial<Record<MessageKey, string | Forms>>>
 
-/** Says sentences in one language. */
+/** Translates texts into one language. */
 export interface Translate {
   (text: DisplayText): string
   <S extends MessageKey>(key: S, ...values: Rest<S>): string
   readonly language: Language
 }
 
-/** A piece of a sentence: its own words, or the name of a value. */
+/** A piece of a text: literal words, or the name of a value. */
 type Piece = { words: string } | { name: string }
 
-// Where a browser has no rules of its own for Sorani, English ones are the same: one, and all else.
+// Browsers without Sorani plural rules use the English ones, which are the same: one, and other.
 const rules: Readonly<Record<Language, Intl.PluralRules>> = {
   en: new Intl.PluralRules('en'),
   ar: new Intl.PluralRules('ar'),
   ckb: new Intl.PluralRules(['ckb', 'en']),
 }
 
-/** The words of a sentence before any value stands in them, in the form that its `count` asks for. */
+/** Returns the text of a message before its values are filled in, in the plural form of its `count`. */
 function wordsOf(catalog: Catalog, language: Language, key: MessageKey, count: unknown): string {
   const found = (Object.hasOwn(catalog, key) ? catalog[key] : undefined) ?? key
   if (typeof found === 'string') return found
@@ -38,15 +38,15 @@ function wordsOf(catalog: Catalog, language: Language, key: MessageKey, count: u
   return found[form] ?? found.other
 }
 
-/** A sentence taken apart at its values. */
+/** Splits a text at its values. */
 function piecesOf(words: string): Piece[] {
   return words.split(/\{(\w+)\}/).map((part, place) => (place % 2 === 0 ? { words: part } : { name: part }))
 }
 
 /**
- * Counts have their thousands apart, as everywhere; other numbers are limits and the like. Among words from right to
- * left, what comes from outside keeps its own direction and moves nothing around it; what begins with such a value has no
- * direction of its own, which would count as from left to right, and was said in this language.
+ * Formats a value. Counts have thousands separators; other numbers are limits and the like. In right-to-left text,
+ * foreign text is isolated, so it keeps its direction and moves nothing around it. Translated text that starts with
+ * such an isolate would have no direction of its own and count as left-to-right, so its direction is set explicitly.
  */
 function shown(name: string, value: Value | undefined, t: Translate): string {
   if (isMessage(value) && value.key !== '{text}') return t(value)
@@ -59,7 +59,10 @@ function shown(name: string, value: Value | undefined, t: Translate): string {
   return `${text.startsWith('\u2068') ? '\u2067' : '\u2068'}${text}\u2069`
 }
 
-/** How one language says sentences. Text that no catalogue knows is somebody's own, or said already, and stays. */
+/**
+ * Returns the translator of a language. Text that no catalog has is user text or already translated, and stays
+ * unchanged.
+ */
 export function translator(language: Language, catalog: Catalog): Translate {
   function t(text: DisplayText | MessageKey, values: Readonly<Record<string, Value>> = {}): string {
     if (isMessage(text)) return text.key === '{text}' ? String(text.values['text']) : t(text.key, text.values)
@@ -71,11 +74,11 @@ export function translator(language: Language, catalog: Catalog): Translate {
   return says
 }
 
-/** Stands around the name of a value that is no text; no text of ours or of people holds it. */
+/** Surrounds the name of a value that is not text. No text contains this character. */
 const mark = '\ue000'
 const marks = new RegExp(`\u2068?${mark}(\\w+)${mark}\u2069?`)
 
-/** A sentence in pieces, its values by their names: for what stands in it as more than text. */
+/** Returns a message in pieces with its values in between, for values that are elements instead of text. */
 export function inPieces<T extends object>(
   t: Translate,
   key: MessageKey,

@@ -6,7 +6,7 @@ import { type Translate, translator } from './translate.ts'
 import { formerTexts } from './former-texts.ts'
 import type { Label } from './messages.ts'
 
-/** All languages at once: for the server, which speaks to each in their own. Browsers load the one that they show. */
+/** The translators of all languages, for the server. Browsers load only the current language. */
 export const translators: Readonly<Record<Language, Translate>> = {
   en: english,
   ar: translator('ar', ar),
@@ -15,12 +15,14 @@ export const translators: Readonly<Record<Language, Translate>> = {
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase()
 
-/** What the languages say for a label, and what earlier versions said for it: files may have any of them. */
+/** Returns the texts of a label in all languages, current and earlier ones, since files may contain any of them. */
 export function textsOf(label: Label): string[] {
   return [...Object.values(translators).map((t) => t(label)), ...formerTexts(label)]
 }
 
-/** Whether a text is what some language says for a label, in any case: files may come from whoever speaks another. */
+/**
+ * Whether a text is that of a label in any language, ignoring case, since files may come from users of other languages.
+ */
 export function isTextOf(label: Label, text: string): boolean {
   return textsOf(label).some((own) => plain(own) === plain(text))
 }

@@ -14,20 +14,20 @@ import { runningEmbedded } from '../../parts/embedded-postgres/running.ts'
 import { databaseRefused } from './database-refused.server.ts'
 import { StartError } from '../../parts/program/start-error.ts'
 
-/** What the person at the terminal is told and asked meanwhile. */
+/** How a command talks to the user at the terminal. */
 export interface Terminal {
   print(line: string): void
-  /** How much is done, from 0 to 1. */
+  /** Shows progress; `share` is from 0 to 1. */
   progress(what: string, share: number): void
-  /** Left out where nobody can answer. */
+  /** Missing if nobody can answer. */
   ask?: (question: string) => Promise<boolean>
-  /** Whether somebody types a word after a warning; left out where nobody can. */
+  /** Asks the user to enter a word after a warning. Returns whether they did. Missing if nobody can. */
   types?: (warning: string, word: string) => Promise<boolean>
 }
 
 /**
- * Runs `work` on the configured database; `quiet` says that nobody else may be using it meanwhile. `may` says whether a
- * data folder without a database gets one; otherwise it is a StartError, since the folder is the wrong one.
+ * Runs `work` on the configured database. `quiet` refuses to run while somebody else uses it. With `may: 'create'` a
+ * data folder without a database gets one; with `'open'` it is a StartError, since the folder must be the wrong one.
  */
 export async function onDatabase(
   config: Config,
@@ -67,8 +67,8 @@ function assertInstalled({ databaseUrl, dataDir }: Config): void {
 }
 
 /**
- * Runs `work` on a connection of its own to the configured database, in which Inkwell has been started before; `asOwner`
- * of an embedded one, who may do there what the product may not.
+ * Runs `work` on a connection of its own to a database that Inkwell has been started on before. `asOwner` connects to
+ * an embedded database as its owner, who may do what the program may not.
  */
 export async function onInstallation<T>(
   config: Config,
@@ -92,14 +92,16 @@ async function assertSetUp(client: pg.ClientBase): Promise<void> {
     throw new StartError('The database has no tables yet; npm start sets it up.')
 }
 
-/** A server of one's own cannot be seen from here, but its connections can. */
+/**
+ * On an external server (DATABASE_URL), Inkwell on another machine cannot be seen from here, but its connections can.
+ */
 async function refuseOthers({ client }: OwnConnection): Promise<void> {
   const { rows } = await client.query(`select from pg_stat_activity
     where datname = current_database() and application_name = 'inkwell' and pid <> pg_backend_pid() limit 1`)
   if (rows.length > 0) throw new StartError('Inkwell is running on this database; stop it first.')
 }
 
-/** Writes everything into one file, or into the standard output where the file is `-`; Inkwell may go on running. */
+/** Writes a backup into one file, or to standard output if the file is `-`. Inkwell may be running. */
 export async function backUp(file: string, terminal: Terminal): Promise<void> {
   const config = readConfig(process.env)
   const passphrase = config.backupPassphrase

@@ -39,7 +39,7 @@ async function backupOfABusyDatabase(): Promise<string> {
   return file
 }
 
-/** What a database promises, beside its rows; `present` notes how it has come to that. */
+/** Everything in a database besides its rows. `present` is left out, since it records how the schema was created. */
 async function rulesOf(pool: pg.Pool): Promise<string> {
   return (await schemaText(pool)).replace(/create table present \(.*?\n\);\n\n/s, '')
 }
@@ -82,7 +82,7 @@ test.each([
     const [before] = rows
     if (!before) throw new Error('Nobody has signed in.')
 
-    // An older one was written before anything was left out.
+    // Older versions wrote backups with nothing left out.
     const file = path.join(folder, `house${age}.inkwell`)
     await writeBackup(inkwell.connection, file, { leftOut: without })
     const holdsTheKey = gunzipSync((await readFile(file)).subarray(0, -checksumLineLength)).includes(
@@ -221,7 +221,7 @@ test('a database that goes away in the middle of a restore leaves it as it was, 
         [copy.connection.database],
       ),
     )
-  // As soon as anything has been changed, however long that takes.
+  // Cuts off as soon as the first change is visible, however long that takes.
   const restoring = restoreBackup(copy.connection, file, { leftOut })
   const cutting = setInterval(cutOff, 10)
   await expect(restoring).rejects.toMatchObject({ name: 'StartError' })

@@ -4,7 +4,7 @@ import { readConfig } from '../../kernel/server/process/config.ts'
 import { StartError } from '../../parts/program/start-error.ts'
 import { onInstallation } from './backup.server.ts'
 
-/** An entry as its hash was made of it: texts and nulls. */
+/** An entry of the security log as it was hashed: texts and nulls. */
 interface Entry {
   id: number
   before: string
@@ -14,13 +14,13 @@ interface Entry {
 
 const batchSize = 5000
 
-/** As PostgreSQL writes it, which sets a blank after each comma. */
+/** As PostgreSQL formats JSON, with a blank after each comma. */
 function hashOf(values: readonly (string | null)[]): string {
   const text = `[${values.map((value) => JSON.stringify(value)).join(', ')}]`
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Which entry of the security log is not as it was written, in one line each; the count and the last hash of all. */
+/** Returns a line for each entry of the security log that was altered, the number of entries, and the last hash. */
 export async function faultsInLog(
   client: pg.ClientBase,
 ): Promise<{ faults: string[]; count: number; last: string }> {
@@ -43,7 +43,10 @@ export async function faultsInLog(
   }
 }
 
-/** Verifies the chain of the security log; Inkwell may be running. Answers what to say, or throws what is wrong. */
+/**
+ * Verifies the hash chain of the security log; Inkwell may be running. Returns the text to print. Throws a StartError
+ * with the altered entries.
+ */
 export async function checkLog(): Promise<string> {
   const { faults, count, last } = await onInstallation(readConfig(process.env), faultsInLog)
   if (faults.length > 0) throw new StartError(faults.slice(0, 20).join('\n'))

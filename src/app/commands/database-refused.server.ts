@@ -1,7 +1,7 @@
 import { codeOf } from '../../kernel/server/database/failures/database-error.ts'
 import { StartError } from '../../parts/program/start-error.ts'
 
-/** By PostgreSQL's code, or its class: what to do about a database that lets a command down. */
+/** What to do about a database error, by PostgreSQL's error code or class. */
 const whatToDo: Record<string, string> = {
   XX001: 'A page of the database is damaged; see "A damaged page" in docs/operations.md.',
   XX002:
@@ -15,7 +15,7 @@ const whatToDo: Record<string, string> = {
   '58': 'The database cannot read or write its files; look at its disk.',
 }
 
-/** What the database said to a command, in one line with what to do; undefined for what is a bug. */
+/** Returns a database error of a command as one line with what to do; undefined if the error is a bug. */
 export function databaseRefused(error: unknown): StartError | undefined {
   if (error instanceof StartError) return undefined
   const code = codeOf(error)

@@ -4,14 +4,17 @@ import { StartError } from '../../parts/program/start-error.ts'
 import { onInstallation } from './backup.server.ts'
 
 interface IndexedTable {
-  /** As it is written in SQL. */
+  /** The table's name in SQL. */
   name: string
   indexes: number
-  /** Whether this role may make its indexes anew. */
+  /** Whether this role may rebuild the indexes. */
   isOwn: boolean
 }
 
-/** Tables with indexes, those of PostgreSQL itself left out, with what they store beside them. */
+/**
+ * Tables and materialized views with indexes, except those of PostgreSQL itself. Rebuilding a table's indexes includes
+ * those of its TOAST table.
+ */
 const indexedTables = `
   select format('%I.%I', n.nspname, t.relname) as name, count(*)::integer as indexes,
     pg_has_role(t.relowner, 'usage') as "isOwn"
@@ -19,7 +22,10 @@ const indexedTables = `
   where t.relkind in ('r', 'm') and t.relpersistence <> 't' and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
   group by n.nspname, t.relname, t.relowner order by 1`
 
-/** Makes the indexes of every table anew, one table after another; answers what was done, and which tables refused it why. */
+/**
+ * Rebuilds the indexes of every table, one table after another. Returns what was done, and the failed tables with the
+ * reason.
+ */
 export async function reindexTables(client: Pick<pg.ClientBase, 'query'>) {
   const { rows } = await client.query<IndexedTable>(indexedTables)
   const made: IndexedTable[] = []
@@ -41,8 +47,9 @@ export async function reindexTables(client: Pick<pg.ClientBase, 'query'>) {
 }
 
 /**
- * Makes all indexes anew: what they say stands in their tables, so nothing can be lost. Inkwell may be running; whoever
- * needs a table waits while its turn lasts. Answers what was done in one line, or throws which tables are left.
+ * Rebuilds all indexes. Nothing can be lost, since indexes are derived from tables. Inkwell may be running; queries on
+ * a table wait while its indexes are rebuilt. Returns one line about what was done, or throws with the tables that are
+ * left.
  */
 export async function reindex(): Promise<string> {
   const { tables, indexes, failed } = await onInstallation(readConfig(process.env), reindexTables, {

@@ -12,7 +12,7 @@ function configure(user: string): void {
   onTestFinished(() => void vi.unstubAllEnvs())
 }
 
-/** The file of each index, which is another once it was made anew. */
+/** The file of each index; a rebuild changes it. */
 async function filesOfIndexes(): Promise<Map<string, number>> {
   const { rows } = await pool.query<{ name: string; file: number }>(`
     select format('%I.%I', nspname, relname) as name, pg_relation_filenode(c.oid)::int as file

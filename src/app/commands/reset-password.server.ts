@@ -2,7 +2,7 @@ import { resetOnMachine } from '../../features/people/passwords/reset-on-machine
 import { readConfig } from '../../kernel/server/process/config.ts'
 import { onInstallation } from './backup.server.ts'
 
-/** Gives the user with this email a temporary password; Inkwell may go on running. Answers what to say. */
+/** Gives the user with this email a temporary password. Inkwell may be running. Returns the text to print. */
 export async function resetPassword(email: string): Promise<string> {
   const password = await onInstallation(readConfig(process.env), (client) => resetOnMachine(client, email))
   return (

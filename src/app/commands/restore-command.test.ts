@@ -16,16 +16,16 @@ import { quickParent } from '../../parts/program/testing/quick-folder.ts'
 import { restore } from './restore.server.ts'
 import { contentsOf } from '../../../trials/backup-drill/contents.ts'
 
-// Restores build all tables anew, which takes long where the machine is busy.
+// Restores rebuild all tables, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const folder = await mkdtemp(path.join(tmpdir(), 'inkwell-restore-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A database in use, as the commands find it, and a backup of what it held before a customer was added. */
+/** A database in use, as the commands find it, and a backup from before a customer was added. */
 async function installation() {
   const { pool: ofInkwell, connection, drop } = await createTestDatabase()
-  // Whoever looks in must not be taken for Inkwell itself.
+  // The test's own connection must not count as Inkwell's.
   const pool = testPool({ ...connection, application_name: 'a test' })
   const { host } = inject('postgres')
   const backups = await mkdtemp(path.join(folder, 'backups-'))
@@ -62,7 +62,7 @@ test('a restore asks, keeps what there is, tells how far it is, and then holds w
   expect(asked).toEqual([
     expect.stringMatching(/^The database is not empty\. Replace its content with the backup of 20.*\?$/),
   ])
-  // What was kept is in the list of what came back.
+  // The new backup is in the restored list of backups.
   const listed = ['backup', 'history', 'row_count']
   const others = (contents: Record<string, unknown>) =>
     Object.entries(contents).filter(([table]) => !listed.includes(table))
@@ -77,7 +77,7 @@ test('a restore asks, keeps what there is, tells how far it is, and then holds w
   const kept = (await readdir(backups)).find((name) => name.includes('before-restore')) ?? ''
   expect(printed).toContain(`The current content of the database is saved in ${path.join(backups, kept)}`)
 
-  // It holds what the other does not.
+  // It contains the customer that the other one lacks.
   const kepts = await checkBackup(path.join(backups, kept), {})
   expect(kepts.rows).toBeGreaterThan((await checkBackup(file, {})).rows)
 })
@@ -102,7 +102,7 @@ test('a file that is not whole is refused before anybody is asked and anything i
   const ask = vi.fn<() => Promise<boolean>>(async () => true)
   await expect(restore(file, { replace: true }, { ...terminal, ask })).rejects.toMatchObject({
     name: 'StartError',
-    // Where the last piece of it was hardly longer than what is missing, it is known to end too early.
+    // If the last chunk is hardly longer than the missing part, the file is reported as incomplete instead of damaged.
     message: expect.stringMatching(/^[^\n]*(damaged|incomplete)[^\n]*$/),
   })
   expect(ask).not.toHaveBeenCalled()
@@ -162,7 +162,7 @@ test('a file that bears the number of this installation and was not made here is
   expect(printed).toContainEqual(
     expect.stringMatching(/^This backup was not made here, though it bears the number/),
   )
-  // With the passphrase it was made by somebody who knew that.
+  // With the passphrase: it was made by somebody who knew the passphrase.
   vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this installation')
   await backUp(file, terminal)
   await pool.query(`update house.identity set key = 'of a third machine'`)

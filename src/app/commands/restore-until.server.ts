@@ -23,14 +23,17 @@ import { StartError } from '../../parts/program/start-error.ts'
 import type { Terminal } from './backup.server.ts'
 import { confirmUnencrypted } from '../doctor/unencrypted.server.ts'
 
-/** What whoever restores has said before. */
+/** The options of the command. */
 export interface UntilWords {
   into?: string | undefined
-  /** It is to be of this installation, by its number. */
+  /** The number of the installation that it must belong to. */
   of?: string | undefined
-  /** The data folder whose timeline is meant, or its instance, where several of the same installation were in use. */
+  /**
+   * The data folder, or the number of the instance, whose timeline is used if several of the same installation were in
+   * use.
+   */
   from?: string | undefined
-  /** It may be unencrypted though there is a passphrase. */
+  /** Whether files may be unencrypted although a passphrase is set. */
   unencrypted?: boolean
 }
 
@@ -38,8 +41,9 @@ const zoneOf = ({ from }: Timeline) => from?.timeZone ?? 'UTC'
 const shown = (at: number, timeline: Timeline) => `${shownAt(at, zoneOf(timeline))} (${zoneOf(timeline)})`
 
 /**
- * Brings a moment back from the archive, `2026-11-20 14:00` where the company is or `latest`, into a new data folder:
- * DATA_DIR where that is missing or empty, else one beside it, or the one that is named. What is there stays as it is.
+ * Recovers the database of a time from the archive, `2026-11-20 14:00` in the company's time zone or `latest`, into a
+ * new data folder: DATA_DIR if it is missing or empty, otherwise a folder beside it, or the named one. Existing data
+ * stays unchanged.
  */
 export async function restoreUntil(until: string, words: UntilWords, terminal: Terminal): Promise<void> {
   const { backups, dataDir } = readConfig(process.env)
@@ -89,13 +93,13 @@ export async function restoreUntil(until: string, words: UntilWords, terminal: T
   terminal.print(`${folder} is restored to ${at}; ${start}. All users must sign in again.`)
 }
 
-/** Whether a timeline is of the folder that is named, or of the instance of that number. */
+/** Whether a timeline belongs to the named data folder, or to the instance with that number. */
 function isFrom({ from }: Timeline, word: string): boolean {
   const instance = from?.house?.instance
   return from?.dataDir === path.resolve(word) || (instance !== undefined && isMeant(word, { id: instance }))
 }
 
-/** Of the data folder that is wanted, where several hold the moment. */
+/** Returns the recovery target, from the wanted data folder if several timelines contain the time. */
 function recoveryTargetOf(
   timelines: readonly Timeline[],
   until: string,
@@ -112,7 +116,7 @@ function recoveryTargetOf(
   return findRecoveryTarget(ofOneFolder(able, wanted, shown), untilIn, wanted.known)
 }
 
-/** One file that is not encrypted is enough to put what somebody has made up among the rest. */
+/** A single unencrypted file is enough to smuggle forged data in. */
 async function confirmPlain(
   recoveryTarget: RecoveryTarget,
   isMeant: boolean,
@@ -124,7 +128,7 @@ async function confirmPlain(
   }
 }
 
-/** A file that cannot be used is said with what can be brought back without it. */
+/** Adds to the error of an unusable file what can be recovered without that file. */
 function withoutIt(error: unknown, recoveryTarget: RecoveryTarget, timelines: readonly Timeline[]): unknown {
   if (!(error instanceof StartError)) return error
   const bad = [recoveryTarget.baseBackup, ...recoveryTarget.segments].find((each) =>
@@ -143,7 +147,7 @@ function withoutIt(error: unknown, recoveryTarget: RecoveryTarget, timelines: re
   )
 }
 
-/** In milliseconds; `latest` is the newest moment of a timeline. */
+/** Returns the recovery time in milliseconds. `latest` is the newest time of the timeline. */
 function recoveryTimeIn(until: string, timeline: Timeline): number {
   if (until === 'latest') return coverageOf(timeline).at(-1)?.until ?? 0
   const recoveryTarget = instantAt(until, zoneOf(timeline))

@@ -23,19 +23,19 @@ import { settle } from '../../kernel/server/database/connection/open.ts'
 import { onDatabase, type Terminal } from './backup.server.ts'
 import { confirmUnencrypted } from '../doctor/unencrypted.server.ts'
 
-/** What whoever restores has said before. */
+/** The options of the command. */
 export interface RestoreWords {
-  /** What the database holds may go. */
+  /** Whether the database's contents may be replaced. */
   replace?: boolean
-  /** The file may be unencrypted though there is a passphrase. */
+  /** Whether the file may be unencrypted although a passphrase is set. */
   unencrypted?: boolean
-  /** The file is of this other installation, by its number. */
+  /** The number of the other installation that the file may belong to. */
   of?: string | undefined
 }
 
 /**
- * Makes the database what a backup holds; Inkwell must not be running. The file is read to its end first, and what the
- * database holds is kept in the folder of backups; until the last moment nothing has changed.
+ * Restores a backup into the database; Inkwell must not be running. First verifies the whole file and backs up the
+ * current contents into the folder of backups. Nothing changes before the last step.
  */
 export async function restore(file: string, words: RestoreWords, terminal: Terminal): Promise<void> {
   const config = readConfig(process.env)
@@ -72,7 +72,10 @@ export async function restore(file: string, words: RestoreWords, terminal: Termi
 
 type Found = Pick<BackupFacts, 'bytes' | 'rows' | 'house'>
 
-/** Refuses what is of another installation, unless that is meant, and says what cannot be known of a file. */
+/**
+ * Throws a StartError for a backup of another installation, unless `of` names it. Prints a note if a backup's origin is
+ * uncertain.
+ */
 function judge(
   facts: BackupFacts,
   installation: OwnInstallation | undefined,
@@ -113,7 +116,7 @@ async function agree(at: string, replace: boolean, { ask }: Terminal): Promise<v
   if (!agreed) throw new StartError('Nothing was changed.')
 }
 
-/** What is about to be replaced may be the better one after all. */
+/** Backs up the current contents, in case the restore was a mistake. */
 async function keepSchema(config: Config, connection: pg.ClientConfig, terminal: Terminal) {
   if (config.backups === undefined) return undefined
   const made = await makeBackup(config.backups, {
@@ -127,8 +130,8 @@ async function keepSchema(config: Config, connection: pg.ClientConfig, terminal:
 }
 
 /**
- * Lists the files of the folder of backups that have just been read to their end: the list that came back is that of
- * then, in which the restored file was still being made.
+ * Adds the verified files to the list of backups. The restored list is that of the backup's time, when the restored
+ * file was still being written.
  */
 async function list(
   connection: pg.ClientConfig,
@@ -136,11 +139,11 @@ async function list(
   files: readonly [file: string, found: Found][],
 ): Promise<void> {
   const pool = new pg.Pool({ ...connection, max: 1 })
-  // The server may be stopped before it has heard that this one hangs up.
+  // The server may be stopped before it notices that this connection closes.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', () => {})
   try {
-    // A version of before will find them by itself.
+    // An older version finds the files automatically.
     const { rowCount } = await pool.query(
       `select from pg_attribute where attrelid = to_regclass('public.backup') and attname = 'instance'`,
     )

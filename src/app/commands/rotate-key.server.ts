@@ -3,7 +3,7 @@ import { readConfig } from '../../kernel/server/process/config.ts'
 import { StartError } from '../../parts/program/start-error.ts'
 import { onInstallation } from './backup.server.ts'
 
-/** Exchanges the key of this installation; Inkwell may go on running. Answers what to say. */
+/** Replaces the secret key of this installation. Inkwell may be running. Returns the text to print. */
 export async function exchangeKey(): Promise<string> {
   const config = readConfig(process.env)
   if (config.secretKey) {

@@ -16,12 +16,13 @@ import type { EmbeddedServer } from '../../parts/embedded-postgres/start.ts'
 import { StartError } from '../../parts/program/start-error.ts'
 import type { Terminal } from './backup.server.ts'
 
-// It is the same installation: its key, sessions and second factors go along, which no backup holds.
+// No table is left out: it stays the same installation, so its key, sessions and two-factor settings move too, which
+// other backups do not contain.
 const leftOut: string[] = []
 
 /**
- * Moves the embedded database to the version of PostgreSQL that this Inkwell brings, by a backup that is read again and
- * restored into a new cluster. Answers what to say.
+ * Moves the embedded database to the PostgreSQL version of this release: by a verified backup, restored into a new
+ * cluster. Returns the text to print.
  */
 export async function upgradeDatabase(
   env: NodeJS.ProcessEnv,
@@ -40,7 +41,7 @@ export async function upgradeDatabase(
     log: (line) => terminal.print(line),
     carry: (old, next, folder) => carryOver(old, next, path.join(folder, 'everything.inkwell'), terminal),
   })
-  // What is archived from now on is another cluster's log.
+  // From now on another cluster's WAL is archived.
   if (kept !== undefined) await forgetArchiveState(dataDir)
   return kept === undefined
     ? 'The database is of the right version already; nothing was changed.'
@@ -67,7 +68,7 @@ async function carryOver(
   terminal.print(`${rows} rows of ${tables} tables were copied.`)
 }
 
-/** The backups that it has made are its own there too, since the folder stays the same. */
+/** Copies the identity of the installation. Backups that it made are still its own, since the folder stays the same. */
 async function carryKey(old: EmbeddedServer, next: EmbeddedServer): Promise<void> {
   const identity = await onOwnConnection(connectionTo({ ...old.keeper }), async ({ client }) => {
     if ((await installationIn(client)) === undefined) return undefined
@@ -87,7 +88,7 @@ async function carryKey(old: EmbeddedServer, next: EmbeddedServer): Promise<void
   })
 }
 
-/** It stands outside of what a backup holds, and goes over as it is, so that its chain is the same. */
+/** Copies the security log, which backups do not contain, unchanged, so that its hash chain stays valid. */
 async function carrySecurityLog(old: EmbeddedServer, next: EmbeddedServer): Promise<void> {
   await onOwnConnection(connectionTo({ ...old.keeper }), async (from) => {
     const { rows } = await from.client.query(`select from pg_class where oid = to_regclass('watch.entry')`)

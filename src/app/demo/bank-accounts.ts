@@ -1,4 +1,4 @@
-/** The company's twelve accounts, in the order of the dashboard; the first is the one that vouchers name by default. */
+/** The company's twelve accounts, in the order of the dashboard. The first is the default of vouchers. */
 export const demoAccounts = [
   account('PEN-COMPANY', 'Two Rivers Commercial Bank', '0260-150-001', 'USD', 42_000),
   account('PEN-COMPANY IQD', 'Two Rivers Commercial Bank', '0260-150-002', 'IQD', 38_500_000),
@@ -14,7 +14,7 @@ export const demoAccounts = [
   account('حساب المشاريع', 'مصرف الكرادة', '7710-4415', 'IQD', 21_000_000),
 ] as const
 
-/** The box that petty cash comes out of. */
+/** The cash box that petty cash is paid from. */
 export const pettyCashBox = 'Cash Desk IQD'
 
 function account<const N extends string>(

@@ -1,4 +1,4 @@
-/** The logo: a nib over two waves, for the two rivers. Transparent, so that it stands on any paper. */
+/** The logo: a nib over two waves, for the two rivers. Transparent, so that it fits any background. */
 export const demoLogo = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="0 0 480 480">
   <path d="M240 28C284 104 330 158 330 226A90 90 0 0 1 150 226C150 158 196 104 240 28Z" fill="#25426d"/>
   <path d="M240 28C284 104 330 158 330 226A90 90 0 0 1 240 316Z" fill="#1d3354"/>
@@ -10,7 +10,7 @@ export const demoLogo = `<svg xmlns="http://www.w3.org/2000/svg" width="480" hei
   </g>
 </svg>`
 
-/** The company that issues the demo's invoices, as papers of each language name it. */
+/** The company that issues the demo's invoices, with its name and address in each language. */
 export const demoCompany = {
   name: 'Two Rivers Pens',
   address: 'Karrada Dakhil, Street 62, Building 9\nBaghdad, Iraq',

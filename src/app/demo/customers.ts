@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages.ts'
 
-/** A customer of the demo, and how much of the trade is theirs. */
+/** A customer of the demo, and their share of the sales. */
 export interface DemoCustomer {
   code: string
   name: string
@@ -9,11 +9,11 @@ export interface DemoCustomer {
   work: string | null
   address: string
   website: string | null
-  /** The language of their name. */
+  /** The language of the name. */
   paper_language: Language
-  /** How often they order, against the others. */
+  /** How often they order, relative to the others. */
   weight: number
-  /** Where their goods are sent; null when they collect them or live nearby. */
+  /** The country of delivery; null if they collect goods or are nearby. */
   country: string | null
 }
 
@@ -83,7 +83,7 @@ export const demoCustomers: readonly DemoCustomer[] = table
     }
   })
 
-/** Sorani is told by the letters that Arabic does not have. */
+/** Sorani is recognized by letters that Arabic does not have. */
 function languageOf(name: string): Language {
   if (!/\p{Script=Arabic}/u.test(name)) return 'en'
   return /[ەێۆڕڵیک]/.test(name) ? 'ckb' : 'ar'

@@ -9,14 +9,14 @@ import { demoApplicant, demoPassword, demoStaff } from './people.ts'
 
 interface DemoReady {
   filled: boolean
-  /** Who may sign in, all with the same password. */
+  /** The users of the demo, all with the same password. */
   people: { who: string; email: string }[]
   password: string
 }
 
 /**
- * Gets the demo's database ready before the product starts on it: fills it when it is empty, else leaves it as it
- * is. Throws a StartError for a wrong environment.
+ * Prepares the demo's database before the program starts: fills it if it is empty, otherwise leaves it unchanged.
+ * Throws a StartError for an invalid environment.
  */
 export async function prepareDemo(env: NodeJS.ProcessEnv): Promise<DemoReady> {
   const config = readConfig(env)

@@ -100,7 +100,7 @@ test('some of its money waits to be put in its place', async () => {
   const { body } = await owner.get<ReplyOf<typeof reconcileEndpoints.read>>('/reconcile')
   const groups = Object.fromEntries(body.groups.map((group) => [group.kind, group]))
   for (const group of Object.values(groups)) expect(group.count, group.kind).toBeGreaterThan(0)
-  // One voucher's dinars are what was typed, the other's have the rate of their day.
+  // For one voucher the rate implied by its manual payment is proposed, for the other its daily rate.
   const proposals = groups['needs_rate']?.results.map(({ rate_date }) => rate_date === null)
   expect(proposals?.toSorted()).toEqual([false, true])
   const { rows } = await inkwell.pool.query(`

@@ -40,8 +40,8 @@ const seed = 2026
 type Staff = Record<DemoPersonName, Doer>
 
 /**
- * Fills an empty database with the sample business, in one transaction; answers whether it was empty. The same
- * data each time, told back from today.
+ * Fills an empty database with the sample business, in one transaction. Returns whether it was empty. The data are the
+ * same each time, dated back from today.
  */
 export async function fillDemo(pool: pg.Pool): Promise<boolean> {
   const before = await pool.query('select from users limit 1')
@@ -122,14 +122,14 @@ async function hire(tx: Transaction, past: Past, day: string, password_hash: str
       insertRow(tx, user.name, { ...person }),
     )
     const doer = { id, name: `${person.first_name} ${person.last_name}` }
-    // Chosen by each of them: a password that somebody else gives is for one time only.
+    // The users set their passwords themselves: a password set by another user is temporary.
     await past.act(at(day, 7), doer, () => updateRow(tx, user, id, { values: { password_hash } }))
     hired.set(name, doer)
   }
   return Object.fromEntries(hired) as Staff
 }
 
-/** Everything that happens once the shop is open. */
+/** Everything that happens once the company is open. */
 function trade(
   tx: Transaction,
   random: SeededRandom,
@@ -189,14 +189,14 @@ function trade(
   return actions
 }
 
-/** What customers have paid before their next order. */
+/** Payments of customers before their next order. */
 const deposits = { 'BGD-006': 750, 'EBL-005': 300 }
 
 function inOrder(actions: readonly Action[]): Action[] {
   return actions.toSorted((a, b) => Date.parse(a.moment) - Date.parse(b.moment))
 }
 
-/** Customers come to the books on the day of their first invoice. */
+/** Customers are created on the day of their first invoice. */
 function firstDayOf({ code }: DemoCustomer, stories: InvoiceStory[], today: string): string {
   const first = stories.find((story) => story.customer === code)
   return first?.day ?? addDays(today, -30)

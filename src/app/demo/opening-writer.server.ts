@@ -6,14 +6,14 @@ import { insertRow } from '../../kernel/server/records/records.ts'
 import { at, type Action } from './writers/action.server.ts'
 import type { Doer } from './stories/past.server.ts'
 
-/** What the old ledger said on the last day before Inkwell; below zero it was on account. */
+/** The customers' balances in the old ledger on the last day before Inkwell; negative amounts are prepaid. */
 const lastPage = [
   { number: '1184', amount_usd: 420, remark: 'Ledger 7, page 12' },
   { number: '1201', amount_usd: 185.5, remark: 'Ledger 7, page 31' },
   { number: 'A-77', amount_usd: -60, remark: 'Paid ahead' },
 ] as const
 
-/** Somebody found the last page of the old ledger later, and wrote down whom it was about. */
+/** The last page of the old ledger was found later, and entered as opening balances. */
 export function openingActions(
   tx: Transaction,
   { first, today, by }: { first: string; today: string; by: Doer },

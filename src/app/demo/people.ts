@@ -11,7 +11,7 @@ interface DemoPerson {
   role: Role
   user_status: 'active' | 'pending' | 'hold'
   is_superuser: boolean
-  /** Null for whoever has not chosen: the browser's. */
+  /** Null for the browser's language. */
   language: Language | null
 }
 
@@ -38,10 +38,10 @@ function person(
   }
 }
 
-/** The password of everybody in the demo. */
+/** The password of all users of the demo. */
 export const demoPassword = 'ink-and-paper'
 
-/** The staff: one for each role and language, one on hold, and enough salesmen to share the work. */
+/** The staff: one for each role and language, one on hold, and several salesmen. */
 export const demoStaff = {
   owner: person(['Layla', 'Al-Bayati'], 'layla', '07705550101', '1979-03-14', 'admin', {
     is_superuser: true,
@@ -59,7 +59,7 @@ export const demoStaff = {
   }),
 } as const satisfies Record<string, DemoPerson>
 
-/** Somebody who has registered and waits for approval. */
+/** A user who has registered and waits for approval. */
 export const demoApplicant = person(['ڕێبین', 'کەریم'], 'rebin', '07505550106', null, 'salesman', {
   user_status: 'pending',
 })

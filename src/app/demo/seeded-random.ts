@@ -1,13 +1,13 @@
-/** Numbers that look like chance and are the same each time. */
+/** Random numbers that are the same each time. */
 export interface SeededRandom {
   /** From `least` to `most`, both included. */
   whole(least: number, most: number): number
-  /** True in so many of a hundred cases. */
+  /** True with a probability of `chance` percent. */
   percent(chance: number): boolean
   one<T>(choices: readonly T[]): T
 }
 
-/** Mulberry32: small, and good enough to deal out sample data. */
+/** Mulberry32: small, and good enough for sample data. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed
   function next(): number {

@@ -10,7 +10,7 @@ import { createReceipt } from '../../features/money/receipts/receipt-voucher.ser
 import { at, type Action } from './writers/action.server.ts'
 import type { Doer } from './stories/past.server.ts'
 
-/** The newest issued invoice of which nothing was paid, credited or printed. */
+/** Returns the newest issued invoice without payments, credit notes or printing. */
 async function untouched(tx: Transaction): Promise<number | undefined> {
   const found = await tx.row<Keyed>(sql`
     select i.id from invoice i join order_with_money t on t.invoice = i.id
@@ -20,7 +20,7 @@ async function untouched(tx: Transaction): Promise<number | undefined> {
   return found?.id
 }
 
-/** Slips: a receipt that was written twice and deleted, and an invoice that was changed after it had been printed. */
+/** Mistakes: a receipt that was entered twice and deleted, and an invoice that was changed after it was printed. */
 export function slipActions(tx: Transaction, today: string, by: Doer): Action[] {
   const day = addDays(today, -4)
   const [printed, changed] = [at(day, 9), at(day, 11)]

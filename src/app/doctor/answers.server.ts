@@ -5,7 +5,7 @@ import { readFailedStart } from '../../kernel/server/process/last-start.ts'
 import type { Show } from './company-time.server.ts'
 import { bad, type Finding, ok } from './doctor-finding.ts'
 
-/** Whether Inkwell answers, and whether requests have come to it through a proxy of which it does not know. */
+/** Checks whether Inkwell responds, and whether requests came through an unconfigured proxy. */
 export async function answers(config: Config, show: Show): Promise<Finding[]> {
   const { port, tls } = config
   const metrics = await read(config)
@@ -23,7 +23,7 @@ export async function answers(config: Config, show: Show): Promise<Finding[]> {
   ]
 }
 
-/** What came of the last start, for the end of a sentence. */
+/** Returns why the last start failed, or where to look, for the end of a sentence. */
 export function lastStart(dataDir: string, show: Show): string {
   const failed = readFailedStart(dataDir)
   return failed
@@ -31,14 +31,14 @@ export function lastStart(dataDir: string, show: Show): string {
     : ', and look at the last lines of its log where it does not stay (journalctl -u inkwell)'
 }
 
-/** What it tells of itself; an answer of any other kind is none that says anything. Undefined where nothing answers. */
+/** Returns the metrics, whatever the status of the response; undefined if there is no response. */
 async function read({ host, port, tls, metricsToken }: Config): Promise<string | undefined> {
   const place = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   const address = `${place.includes(':') ? `[${place}]` : place}:${port}/metrics`
   const options = {
     headers: metricsToken ? { authorization: `Bearer ${metricsToken}` } : {},
     timeout: 3000,
-    // The certificate has a line of its own, and bears another name than this address.
+    // The certificate has a check of its own, and is not issued for this address.
     rejectUnauthorized: false,
   }
   return await new Promise((resolve) => {

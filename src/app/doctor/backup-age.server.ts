@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Config } from '../../kernel/server/process/config.ts'
 import { archiveAge, readArchiveState } from '../../kernel/server/archive/archive-state.ts'
 
-/** How many seconds old the newest verified backup is; undefined where none is known. */
+/** Returns the age of the newest verified backup, in seconds; undefined if there is none. */
 export async function backupAge(pool: Pick<pg.Pool, 'query'>): Promise<number | undefined> {
   const { rows: known } = await pool.query<{ known: boolean }>(
     `select to_regclass('backup') is not null as known`,
@@ -16,7 +16,7 @@ export async function backupAge(pool: Pick<pg.Pool, 'query'>): Promise<number | 
 }
 
 /**
- * For how many seconds no backup was made and verified; where there never was one though Inkwell is to make them, since the
+ * Returns the seconds since the last verified backup. If Inkwell should make backups and there never was one, since the
  * database was set up.
  */
 export async function withoutBackup(
@@ -31,7 +31,7 @@ export async function withoutBackup(
   return rows[0]?.age ?? undefined
 }
 
-/** For how many seconds what was entered has not been archived; undefined where nothing is. */
+/** Returns for how many seconds changes have not been archived; undefined if nothing is archived. */
 export async function archiveAgeIn(dataDir: string | undefined): Promise<number | undefined> {
   const state = dataDir === undefined ? undefined : await readArchiveState(dataDir)
   return state && archiveAge(state, new Date())

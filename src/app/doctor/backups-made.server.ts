@@ -13,7 +13,7 @@ import { isThere, writable } from './writable.server.ts'
 
 const lateSeconds = 36 * 3600
 
-/** Whether backups were made lately, bear no date to come, went where their command takes them, and lie on another disk. */
+/** Checks the backups: made recently, not dated in the future, copied by their command, and on another disk. */
 export async function backupsMade(client: Pick<pg.Client, 'query'>, config: Config): Promise<Finding[]> {
   const { rows: known } = await client.query(`select from pg_class where oid = to_regclass('backup')`)
   if (known.length === 0) return []
@@ -24,7 +24,7 @@ export async function backupsMade(client: Pick<pg.Client, 'query'>, config: Conf
   ]
 }
 
-/** What is broken about the backups that were made, beside their age and the disk that they lie on. */
+/** Returns problems of the backups, except their age and disk. */
 export async function backupsToSeeTo(
   client: Pick<pg.Client, 'query'>,
   { backups }: Pick<Config, 'backups'>,
@@ -36,7 +36,10 @@ export async function backupsToSeeTo(
   ]
 }
 
-/** Whoever finds the disk of the backups reads what is not encrypted, and what has another passphrase nobody restores. */
+/**
+ * Checks the encryption: unencrypted backups can be read by anyone who gets their disk, and backups with another
+ * passphrase cannot be restored.
+ */
 async function verifiable(
   client: Pick<pg.Client, 'query'>,
   { folder, passphrase }: BackupSettings,
@@ -85,7 +88,7 @@ async function newest(
   return (await isNew(client)) ? warn(backups ? none : resolution) : bad(resolution)
 }
 
-/** Whether a database was set up so lately that it need not have a backup. */
+/** Whether the database was set up so recently that it need not have a backup yet. */
 async function isNew(client: Pick<pg.Client, 'query'>): Promise<boolean> {
   const { rows } = await client.query<{ is_new: boolean }>(
     `select min(applied_at) > now() - make_interval(secs => $1) as is_new from migration`,
@@ -95,8 +98,8 @@ async function isNew(client: Pick<pg.Client, 'query'>): Promise<boolean> {
 }
 
 /**
- * What is wrong with the place of the backups, but for a disk that is lost, of which superusers are told apart. Whoever has
- * just begun is not told yet to get another disk.
+ * Returns problems of the folder of backups, except a lost disk, for which superusers get an alert of its own. A new
+ * installation is not yet asked for another disk.
  */
 export async function placeToSeeTo(
   client: Pick<pg.Client, 'query'>,
@@ -131,14 +134,14 @@ async function further(client: Pick<pg.Client, 'query'>): Promise<Finding[]> {
   return message ? [bad(`Backup: the newest one was made, but ${message}`)] : []
 }
 
-/** It is made where the one above it is there; a disk that is not plugged in must not be made up for by another. */
+/** The folder is created if its parent exists. A missing disk must not be replaced by a folder on another disk. */
 export async function folderOfBackups(folder: string): Promise<Finding> {
   if ((await isThere(folder)) || (await isThere(path.dirname(folder))))
     return await writable('Backups', 'BACKUP_DIR', folder)
   return bad(`Backups: ${path.dirname(folder)} is not there; is its disk plugged in?`)
 }
 
-/** Whether the disk that takes the data with it takes their backups, too. */
+/** Warns if data and backups are on the same disk. */
 async function diskOfBackups({
   backups,
   databaseUrl,

@@ -4,7 +4,7 @@ import { english } from '../../i18n/english.ts'
 import type { Show } from './company-time.server.ts'
 import { bad, type Finding, ok } from './doctor-finding.ts'
 
-/** Whether the certificate of https is good for a month; nothing where Inkwell serves no https itself. */
+/** Checks that the https certificate is valid for another month. Empty if Inkwell serves no https. */
 export function certificate({ tls }: Pick<Config, 'tls'>, show: Show): Finding[] {
   if (!tls) return []
   const end = certificateEnd(tls.cert)

@@ -1,6 +1,6 @@
 /**
- * All that moved money in accounts by day, made anew from the documents themselves, what was cancelled going
- * the other way from that day, and the differences of standing closings among it; `until` is what all of an account's came to by the end of a day.
+ * Movements of accounts by day, recalculated from the documents: cancelled documents reversed on the day of
+ * cancellation, and including the differences of effective closings. `until` is the account's sum to the end of a day.
  */
 const running = `written as (
     select v.bank_account as account, v.date, case a.currency
@@ -26,7 +26,7 @@ const running = `written as (
 
 const named = `a.name, to_char(c.date, 'DD/MM/YYYY')`
 
-/** The stored figures of standing closings beside what the documents come to. */
+/** Compares the stored figures of effective closings with the documents. */
 export const closingChecks: readonly string[] = [
   `with ${running}
   select format('The closing of %s on %s says that %s %s should be there; the documents come to %s.',

@@ -1,13 +1,13 @@
-/** What of an entry is compared, by its name. */
+/** The compared columns of an entry. */
 const figures =
   'day written_at number text party customer usd iqd rate due invoice account amount stray'.split(' ')
 const of = (alias: string) => figures.map((name) => `${alias}.${name}`).join(', ')
 
-/** What a document is called, of which `alias` is an entry. */
+/** Returns SQL for the name of a document; `alias` is an entry. */
 const called = (alias: string) =>
   `concat(replace(${alias}.kind, '_', ' '), ' ', coalesce(${alias}.number, ${alias}.document::text))`
 
-/** How a figure is called in what is said of it. */
+/** The names of the columns in messages. */
 const figureNames: Readonly<Record<string, string>> = {
   written_at: 'written at',
   usd: 'USD',
@@ -18,7 +18,7 @@ const figureNames: Readonly<Record<string, string>> = {
   stray: 'in no account',
 }
 
-/** The figures of `mine` that are others than those of `other`, and only those. */
+/** Returns SQL for the columns of `mine` that differ from `other`, with their values. */
 const differing = (mine: string, other: string, names: readonly string[] = figures) =>
   `concat_ws(', ', ${names
     .map(
@@ -27,7 +27,7 @@ const differing = (mine: string, other: string, names: readonly string[] = figur
     )
     .join(', ')})`
 
-/** The lines of all documents beside all entries: what is wrong, and of which record. */
+/** Compares the postings of all documents with all entries. */
 const entryCheck = (tables: readonly string[]) => `
   select case when e.id is null then format('The ledger has nothing of %s: USD %s and %s in an account.', ${called('l')}, l.usd, l.amount)
     when l.kind is null then format('The ledger has %s, which says nothing of it: USD %s and %s in an account.', ${called('e')}, e.usd, e.amount)
@@ -38,18 +38,18 @@ const entryCheck = (tables: readonly string[]) => `
   full join entry e on (e.kind, e.document, e.side) = (l.kind, l.document, l.side)
   where (${of('e')}) is distinct from (${of('l')})`
 
-/** What of a document is money, and may not be another than what was written last. */
+/** The amounts of a document that must be as they were last written. */
 const moneyFigures = 'day customer usd iqd rate due invoice account amount stray'.split(' ')
 
-/** The documents that are told as parts of another one: whose, and by which column. */
+/** Documents whose history belongs to another document: its kind, and the column that refers to it. */
 const partOf: Readonly<Record<string, { owner: string; column: string }>> = {
   typed_payment: { owner: 'invoice', column: 'invoice' },
 }
 
 /**
- * Whether each document is as history says that it was written last, so that nobody changes it and its entries together
- * behind the back of the program. History tells what a row has when it is written, and what changes: of a column that
- * others had already when the row was written, and that it does not tell of, the row had nothing.
+ * Checks that each document is as the history last recorded it, to detect changes of a document and its entries that
+ * bypassed the program. History contains a row's values when it is created, and each change. A column that existed then
+ * and is missing in history was null.
  */
 function writtenCheck(table: string): string {
   const { owner, column } = partOf[table] ?? { owner: table, column: 'id' }
@@ -77,7 +77,7 @@ function writtenCheck(table: string): string {
   where (${moneyFigures.map((name) => `n.${name}`).join(', ')}) is distinct from (${moneyFigures.map((name) => `w.${name}`).join(', ')})`
 }
 
-/** Whether each document that was ever written is there, or was deleted by somebody who is named. */
+/** Checks that each document that was ever written exists, or was deleted by a known user. */
 const lostCheck = (table: string) => `
   select format('%s is gone, and nobody deleted it. It was written on %s by %s.', concat('${table.replace('_', ' ')} ', h.record_id),
     h.at::date, coalesce(h.user_name, 'nobody who is known'))
@@ -87,7 +87,7 @@ const lostCheck = (table: string) => `
       and gone.table_name = h.table_name and gone.record_id = h.record_id and gone.action = 'delete' and gone.id > h.id
       and gone.user_name is not null)`
 
-/** Whether what is settled of each entry is the sum of its settlements. */
+/** Checks that the applied amount of each entry is the sum of its settlements. */
 const settlementChecks: readonly string[] = [
   `select format('The ledger says that USD %s of %s is settled; its settlements come to USD %s.', e.settled, ${called('e')}, rows.sum)
   from entry e left join (
@@ -106,8 +106,9 @@ const settlementChecks: readonly string[] = [
 ]
 
 /**
- * What breaks a rule that came when there were books already: `entry` and `detail` say which row, `format` what is wrong, and
- * `way` how it is put right. What broke it then stands in `broken_before`.
+ * Violations of rules that were introduced when there were documents already: `entry` and `detail` identify the row,
+ * `format` describes the violation, `way` the correction. Violations from before the rule are stored in
+ * `broken_before`.
  */
 const laterRules: Readonly<Record<string, string>> = {
   customer: `select d.id as entry, c.id::text as detail,
@@ -135,20 +136,19 @@ const laterRules: Readonly<Record<string, string>> = {
 const isFromBefore = (rule: string) => `exists (
   select from broken_before b where (b.rule, b.entry, b.detail) = ('${rule}', found.entry, found.detail))`
 
-/** What breaks these rules since they are in force. */
+/** Violations since the rules apply. */
 const laterChecks = Object.entries(laterRules).map(
   ([rule, found]) => `select format from (${found}) found where not ${isFromBefore(rule)}`,
 )
 
-/** What broke these rules when they came and does still, each with the way out. */
+/** Violations from before the rules that still exist, each with its correction. */
 export const beforeChecks = Object.entries(laterRules).map(
   ([rule, found]) =>
     `select concat(format, ' ', way) as format from (${found}) found where ${isFromBefore(rule)}`,
 )
 
 /**
- * Each check of the ledger: that no document of the tables is lost, or another than it was written, that its entries are its
- * lines, and its settlements.
+ * Returns all checks of the ledger: no document is lost or altered, and its entries match its postings and settlements.
  */
 export const ledgerChecks = (tables: readonly string[]): string[] => [
   ...tables.map(lostCheck),

@@ -25,7 +25,7 @@ test('a document that is changed together with its entry is named, by what histo
   const both = (table: string, id: number, set: string, entry: string) =>
     faultsWith(`update ${table} set ${set} where id = ${id};
       update entry set ${entry} where kind = '${table}' and document = ${id}`)
-  // Less of a receipt than came in, with all that follows from it.
+  // Reduces a receipt, with everything that follows from it.
   expect(
     await faultsWith(`
       update receipt_voucher set amount_usd_final = 6 where id = ${receipt.id};
@@ -38,11 +38,11 @@ test('a document that is changed together with its entry is named, by what histo
   expect(await both('payment_voucher', paid.id, `date = '2026-11-04'`, `day = '2026-11-04'`)).toEqual([
     `payment voucher ${paid.voucher_no} says day 2026-11-04; as it was written last, it says day 2026-11-03.`,
   ])
-  // What had no value when it was written, and got one behind the back of the program.
+  // A column that was empty when the document was written, and was set without the program.
   expect(await both('payment_voucher', paid.id, 'amount_iqd = 5000', 'stray = -5000')).toEqual([
     `payment voucher ${paid.voucher_no} says in no account -5000.00; as it was written last, it says in no account 0.00.`,
   ])
-  // Restored from the trash, it is what it was then.
+  // A document restored from the trash is as it was last written.
   expect((await api.delete(`/payment-voucher/${paid.id}`)).status).toBe(204)
   const undo = { resource: 'payment_voucher', id: paid.id }
   expect((await api.post('/history/undo-deletion', undo)).status).toBe(200)
@@ -98,7 +98,7 @@ test('what broke a rule before the upgrade is listed with its way out, and what 
       `${wrong[0]} Cancel receipt voucher ${receipt.voucher_no} and create a new one for the customer who owes.`,
       `${wrong[1]} Change its date to today or an earlier day.`,
     ])
-    // The same row, broken in another way since.
+    // The same row, with a new violation.
     await client.query(moved(1))
     expect(await faultsInMoney(client)).toEqual([
       `payment voucher ${late.voucher_no} is dated ${addDays(ahead, 1)}, after today.`,

@@ -7,9 +7,9 @@ import { closingChecks } from './check-closings.server.ts'
 
 const most = 20
 
-/** Each stored sum beside what its rows come to: what is wrong, and of which record. */
+/** Compares each stored sum with its rows. */
 const checks: readonly string[] = [
-  // What stands with the entry of an invoice, so that lists may be ordered by it.
+  // Sums stored with an invoice's entry, so that lists can be ordered by them.
   `select format('%s says that USD %s of it is %s; its rows come to USD %s.', e.number, was, what, is_now)
   from entry e
   left join (
@@ -63,7 +63,7 @@ const checks: readonly string[] = [
   ...closingChecks,
 ]
 
-/** What some checks find, in one line each; at most twenty for each check. */
+/** Returns the findings of checks, one line each, at most twenty per check. */
 async function found(client: Pick<pg.ClientBase, 'query'>, by: readonly string[]): Promise<string[]> {
   const lines: string[] = []
   for (const check of by) {
@@ -73,18 +73,23 @@ async function found(client: Pick<pg.ClientBase, 'query'>, by: readonly string[]
   return lines
 }
 
-/** Which stored sums are not what their rows come to, in one line each, of one moment; at most twenty for each check. */
+/**
+ * Returns stored sums that differ from their rows, one line each, all at the same snapshot, at most twenty per check.
+ */
 export async function faultsInMoney(client: Pick<pg.ClientBase, 'query'>): Promise<string[]> {
   const { rows: tables } = await client.query<{ name: string }>('select tables_with_books() as name')
   return await found(client, [...checks, ...ledgerChecks(tables.map(({ name }) => name))])
 }
 
-/** What broke a rule before there was that rule, each with the way out: it is no fault of these books. */
+/** Returns violations from before a rule was introduced, each with its correction. They are no fault of the ledger. */
 export async function fromBefore(client: Pick<pg.ClientBase, 'query'>): Promise<string[]> {
   return await found(client, beforeChecks)
 }
 
-/** Compares all stored sums with their rows; Inkwell may be running. Answers what to say, or throws what is wrong. */
+/**
+ * Compares all stored sums with their rows; Inkwell may be running. Returns the text to print. Throws a StartError with
+ * the differences.
+ */
 export async function checkMoney(): Promise<string> {
   const { faults, before } = await onInstallation(readConfig(process.env), async (client) => {
     await client.query('begin isolation level repeatable read read only')

@@ -78,8 +78,8 @@ test('money that is lost is named, with who wrote it: what was typed on an order
 })
 
 /**
- * An invoice over two pens at 50.00, of which one is credited and 40.00 is paid; beside it an invoice that was cancelled,
- * one of somebody else, and a note of goodwill over 30.00 of which 20.00 was paid back.
+ * An invoice over two pens at 50.00, of which one is credited and 40.00 is paid; a cancelled invoice, one of another
+ * customer, and a goodwill credit note over 30.00 of which 20.00 was refunded.
  */
 async function aCreditedCustomer() {
   const api = await inkwell.as('superuser')
@@ -235,7 +235,7 @@ test('a closing that is not what its documents come to is named with its box and
 
   const first = `where account = ${id} and date = '2026-03-02'`
   const damage = async (set: string) => await faultsWith(`update cash_close set ${set} ${first}`)
-  // As if one had never been written off: the day after began with another sum.
+  // As if an earlier shortage had never been written off, so that this day starts with a higher balance.
   expect((await damage('expected = expected + 250, difference = difference - 250')).join('\n')).toContain(
     `The closing of ${name} on 02/03/2026 says that IQD 125500.00 should be there; the documents come to 125250.00.`,
   )
@@ -271,15 +271,15 @@ test('superusers are told when the ledger was not checked for two days, and not 
       `update money_check set begun_at = now() - make_interval(days => $1), checked_at = now() - make_interval(days => $2)`,
       [begun, checked],
     )
-  // It was begun today, and did not come to its end.
+  // A check that was begun today and not completed.
   await days(0, 3)
   await watch.look()
   expect(alerts.names()).toEqual(['money-late'])
-  // Nobody began it while the machine was off: this look makes up for it.
+  // No check began while the machine was off: this run makes up for it.
   await days(3, 3)
   await watch.look()
   expect(alerts.names()).toEqual([])
-  // A check that fails, as where a table cannot be read, leaves it late.
+  // A failing check, for example because a table cannot be read, keeps the alert.
   await days(3, 3)
   await pool.query('alter table cash_close rename to cash_close_away')
   await expect(watch.look()).rejects.toThrow('cash_close')

@@ -1,20 +1,20 @@
 import type pg from 'pg'
 import { shownAt } from '../../kernel/contract/values/wall-clock.ts'
 
-/** Shows a moment as a clock where the company is does, as `restore -- --until` takes it, with the name of the zone. */
+/** Formats a point in time in the company's time zone, as `restore -- --until` takes it, with the zone's name. */
 export type Show = (at: string | Date) => string
 
-/** In a time zone; where none is known, in UTC. */
+/** Returns the formatter for a time zone; UTC by default. */
 export const showIn =
   (timeZone = 'UTC'): Show =>
   (at) =>
     `${shownAt(new Date(at).getTime(), timeZone)} (${timeZone})`
 
-/** In that of the company whose database it is. */
+/** Returns the formatter for the time zone of the database's company. */
 export const showOf = async (client: Pick<pg.ClientBase, 'query'>): Promise<Show> =>
   showIn(await timeZoneOf(client))
 
-/** Where the company of a database is; undefined where it does not say. */
+/** Returns the company's time zone; undefined if the database does not contain it. */
 export async function timeZoneOf(client: Pick<pg.ClientBase, 'query'>): Promise<string | undefined> {
   const { rows: known } = await client.query(
     `select from pg_class where oid = to_regclass('public.settings')`,

@@ -3,7 +3,7 @@ import { connectionsOfNode } from '../../kernel/server/database/connection/open.
 import type { Config } from '../../kernel/server/process/config.ts'
 import { bad, type Finding, ok } from './doctor-finding.ts'
 
-/** Whether the database allows the connections that this node may take. */
+/** Checks that the database allows all connections that this node may open. */
 export async function connections(
   client: Pick<pg.Client, 'query'>,
   { workers }: Pick<Config, 'workers'>,

@@ -5,20 +5,20 @@ import { clusterIn } from '../../parts/embedded-postgres/place.ts'
 import { bad, type Finding, ok } from './doctor-finding.ts'
 import { writable } from './writable.server.ts'
 
-/** PostgreSQL starts on no folder that others may write into, or that anybody but its group may read. */
+/** PostgreSQL refuses a data folder that others can write to, or that anyone outside its group can read. */
 const closedModes = [0o700, 0o750]
 
-/** Whether the folder can be written, and what the embedded database needs is there. */
+/** Checks that the folder is writable and contains all files of the embedded database. */
 export async function folderOfData(dataDir: string): Promise<Finding[]> {
   return [await writable('Folder', 'DATA_DIR', dataDir), ...filesOfDatabase(dataDir)]
 }
 
-/** Whether all of it is there, and belongs to whoever runs it; nothing before its first start. */
+/** Checks that all files exist and belong to the current user. Empty before the first start. */
 function filesOfDatabase(dataDir: string): Finding[] {
   const place = path.join(dataDir, 'postgres')
   if (!existsSync(place)) return []
   const wrong = strangersIn(place)
-  // What may not be read cannot be missed.
+  // Missing files cannot be detected without read access.
   if (wrong) return [bad(wrong)]
   const missing = missingFiles(clusterIn(place))
   return missing.length === 0
@@ -26,7 +26,7 @@ function filesOfDatabase(dataDir: string): Finding[] {
     : missing.map((each) => bad(`Files: ${each.path} is missing: ${each.remedy}`))
 }
 
-/** What belongs to somebody else than the folder, or to somebody else than whoever looks, with what puts it right. */
+/** Returns the first problem of owners or modes, with how to fix it; undefined if there is none. */
 function strangersIn(place: string): string | undefined {
   const present = process.getuid?.() ?? 0
   const { uid } = lstatSync(place)
@@ -49,7 +49,10 @@ function isOpenToOwner({ mode }: Stats): boolean {
   return (mode & 0o170_000) === 0o120_000 || (mode & needed) === needed
 }
 
-/** The first file below a folder, or the folder itself, of which `is` holds; those that go meanwhile are passed over. */
+/**
+ * Returns the first path in a folder, including the folder, for which `is` is true. Files deleted meanwhile are
+ * skipped.
+ */
 function firstIn(folder: string, is: (found: Stats) => boolean): string | undefined {
   const found = lstatSync(folder, { throwIfNoEntry: false })
   if (!found) return undefined
@@ -61,7 +64,7 @@ function firstIn(folder: string, is: (found: Stats) => boolean): string | undefi
       if (inner !== undefined) return inner
     }
   } catch {
-    // It went, or may not be read, of which its mode tells.
+    // It was deleted, or cannot be read, which its mode shows.
   }
   return undefined
 }

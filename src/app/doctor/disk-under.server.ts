@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/server/database/connection/open.ts'
 import { writesOn } from '../../kernel/server/database/writes.ts'
 import { Disk } from '../../kernel/server/process/disk.ts'
 
-/** The disk under an embedded database; what lies under a server of one's own is watched where that runs. */
+/** Monitors the disk of an embedded database. An external server (DATABASE_URL) must be monitored where it runs. */
 export function diskUnder(
   { dataDir, pool }: Database,
   alerts: Alerts,
@@ -18,7 +18,7 @@ export function diskUnder(
   })
 }
 
-/** The same for the parent of several processes, which serves nobody itself and keeps the disk reserve for all. */
+/** The same for the parent of several workers, which serves no requests and keeps the disk reserve for all. */
 export function diskReserveOf(dataDir: string, log: (line: string) => void): Disk {
   return new Disk(dataDir, { keepsDiskReserve: true, log, refuse: () => {}, warn: () => {} })
 }

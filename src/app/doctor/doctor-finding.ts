@@ -1,4 +1,4 @@
-/** What was found of one thing: well, to be seen to, or broken. */
+/** The result of one check: fine, a warning, or a problem. */
 export interface Finding {
   state: 'ok' | 'warn' | 'bad'
   text: string

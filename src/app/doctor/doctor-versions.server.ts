@@ -19,10 +19,10 @@ async function knows(migration: string): Promise<boolean> {
   return (await readdir(path.join(packageRoot, 'migrations'))).includes(migration)
 }
 
-/** Whether a start would open the database of a data folder, as far as can be known while that does not run. */
+/** Checks whether this version could open the database of a data folder, as far as known while it is stopped. */
 export async function versionOfFolder(dataDir: string): Promise<Finding> {
   const cluster = clusterIn(path.join(dataDir, 'postgres'))
-  // A version file that is missing has a line of its own.
+  // A missing version file has a check of its own.
   if (!existsSync(path.join(cluster, 'PG_VERSION'))) return fits
   const other = otherMajor(cluster, majorOf(packagedPrograms()))
   if (other !== undefined) return bad(other)
@@ -30,7 +30,7 @@ export async function versionOfFolder(dataDir: string): Promise<Finding> {
   return migration === undefined || (await knows(migration)) ? fits : newer(migration)
 }
 
-/** The same for one that runs. */
+/** The same for a running database. */
 export async function versionOfDatabase(client: Pick<pg.Client, 'query'>): Promise<Finding> {
   const { rows } = await client.query<{ is: boolean }>(
     `select to_regclass('public.migration') is not null as is`,

@@ -29,7 +29,7 @@ import { english } from '../../i18n/english.ts'
 
 const clockWarnMs = 2000
 
-/** Looks at everything that Inkwell stands on, as the environment describes it, and changes nothing. */
+/** Runs all checks for the environment's configuration, and changes nothing. */
 export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   let config: Config
   try {
@@ -47,7 +47,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     ...findings,
     ...(!databaseUrl && config.backups && runs ? await archive(dataDir, show) : []),
     ...certificate(config, show),
-    // Of one that does not run it is known already.
+    // Skipped if the check of the database already showed that Inkwell is stopped.
     ...(runs ? await answers(config, show) : []),
   ]
 }
@@ -73,7 +73,7 @@ interface Looked {
   show: Show
 }
 
-/** An embedded database that does not run. */
+/** The checks of an embedded database that is stopped. */
 async function stopped(dataDir: string): Promise<Looked> {
   const show = showIn((await readInstallationNote(dataDir))?.timeZone)
   const down = bad(`Database: Inkwell does not run on ${dataDir}; start it${lastStart(dataDir, show)}`)
@@ -143,7 +143,7 @@ async function pages(client: pg.Client, show: Show): Promise<Finding> {
   )
 }
 
-/** A database that is not set up yet has no log. */
+/** A database that is not set up yet has no security log. */
 async function securityLog(client: pg.Client, show: Show): Promise<Finding[]> {
   const { rows: known } = await client.query(`select from pg_class where oid = to_regclass('watch.entry')`)
   if (known.length === 0) return []
@@ -160,7 +160,7 @@ async function securityLog(client: pg.Client, show: Show): Promise<Finding[]> {
       ]
 }
 
-/** Of an Inkwell that runs; one that does not writes nothing that could be lost. */
+/** Checks the archive of a running Inkwell; a stopped one writes nothing that could be lost. */
 async function archive(dataDir: string, show: Show): Promise<Finding[]> {
   const state = await readArchiveState(dataDir)
   if (!state?.until)

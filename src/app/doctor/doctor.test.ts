@@ -33,7 +33,7 @@ test('where all is well, each thing is one line that says so', async () => {
     'ok Version',
     'ok Clocks',
     'ok Connections',
-    // The server of the tests forgets all of it in a power cut, which makes it quick.
+    // The tests' server runs without fsync.
     'bad Durability',
     'ok Schema',
     'ok Pages',
@@ -65,7 +65,7 @@ test('an Inkwell that is down is named, with what its last start said, when that
   expect(await wrong('Database', { DATA_DIR: dataDir, PORT: '9' })).toEqual([
     expect.stringMatching(/; start it, and look at the last lines of its log/),
   ])
-  // The database of one's own goes on without it.
+  // An external database runs without Inkwell.
   expect(await wrong('Inkwell', { DATABASE_URL, PORT: '9' })).toEqual([
     expect.stringMatching(/^Inkwell: no answer on port 9; start it/),
   ])
@@ -145,7 +145,7 @@ test('a folder of backups that is away, a pooler, a proxy that nobody trusts, to
   ])
 })
 
-/** What the doctor finds wrong of one thing. */
+/** Returns the problems that the doctor finds in one check. */
 const wrong = async (what: string, env: NodeJS.ProcessEnv = { DATABASE_URL, PORT }) =>
   (await examine(env))
     .filter(({ state, text }) => state === 'bad' && text.startsWith(what))
@@ -195,7 +195,7 @@ test('backups that are not encrypted though there is a passphrase are named, and
   expect((await messagesToSuperusers({ backups })).get('backup-made')).toBe(null)
 })
 
-/** What superusers read above every screen of each thing that the doctor would look at. */
+/** Returns the alerts that superusers see for each of the doctor's checks. */
 async function messagesToSuperusers(config: Partial<Parameters<typeof lookAtState>[1]>) {
   const shown = new Map<string, string | null>()
   const set = (name: string, text: DisplayText | null) => void shown.set(name, text && english(text))

@@ -3,7 +3,7 @@ import { bad, type Finding, ok } from './doctor-finding.ts'
 
 const settings = ['fsync', 'full_page_writes', 'synchronous_commit']
 
-/** Whether the database keeps what it has acknowledged over a power cut. */
+/** Checks that committed transactions survive a power cut. */
 export async function durability(client: Pick<pg.Client, 'query'>): Promise<Finding> {
   const { rows } = await client.query<{ name: string }>(
     `select name from pg_settings where name = any($1) and setting = 'off' order by name`,

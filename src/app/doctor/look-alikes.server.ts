@@ -1,14 +1,17 @@
 import type pg from 'pg'
 import { type Finding, ok, warn } from './doctor-finding.ts'
 
-/** What no two may have alike, and how it is called. */
+/** Columns whose values must not look alike, with the name of their records. */
 const codes = [
   { table: 'customer', column: 'code', name: 'Customers' },
   { table: 'product', column: 'item_code', name: 'Products' },
   { table: 'users', column: 'username', name: 'Users' },
 ] as const
 
-/** Records whose codes or user names look the same: none are made any more, but those of before stay until somebody changes them. */
+/**
+ * Finds records whose codes or user names look alike. New ones are refused, but old ones stay until somebody changes
+ * them.
+ */
 export async function lookAlikes(client: Pick<pg.Client, 'query'>): Promise<Finding[]> {
   const { rows: known } = await client.query(`select where to_regproc('code_key') is not null`)
   if (known.length === 0) return []

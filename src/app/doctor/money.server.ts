@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Show } from './company-time.server.ts'
 import { bad, type Finding, ok } from './doctor-finding.ts'
 
-/** What the nightly check of the ledger found last, and when. */
+/** Returns the result and time of the last nightly check of the ledger. */
 export async function moneyChecked(client: Pick<pg.Client, 'query'>, show: Show): Promise<Finding[]> {
   const { rows: known } = await client.query(`select from pg_class where oid = to_regclass('money_check')`)
   if (known.length === 0) return []
@@ -24,7 +24,7 @@ export async function moneyChecked(client: Pick<pg.Client, 'query'>, show: Show)
   ]
 }
 
-/** Whether nobody has checked the ledger for two days. A database that was set up since needs no check yet. */
+/** Checks that the ledger was checked in the last two days. A database that was set up since needs no check yet. */
 export async function checkIsLate(client: Pick<pg.Client, 'query'>, show: Show): Promise<Finding[]> {
   const { rows } = await client.query<{ at: string | null }>(`
     select checked_at::text as at from money_check

@@ -3,7 +3,7 @@ import { differenceWords } from '../../kernel/server/database/upgrade/catalog-di
 import { catalogDifferences } from '../../kernel/server/database/upgrade/apply-schema.ts'
 import { bad, type Finding, ok, warn } from './doctor-finding.ts'
 
-/** Whether tables, indexes, constraints, triggers, functions, views and grants are those that Inkwell made. */
+/** Compares tables, indexes, constraints, triggers, functions, views and privileges with those that Inkwell created. */
 export async function schema(client: Pick<pg.Client, 'query'>): Promise<Finding[]> {
   const { rows: known } = await client.query(`select from pg_class where oid = to_regclass('public.present')`)
   if (known.length === 0) return []

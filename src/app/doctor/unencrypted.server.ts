@@ -4,8 +4,8 @@ import type { Terminal } from '../commands/backup.server.ts'
 const word = 'unencrypted'
 
 /**
- * Where backups are encrypted, one that is not may have been made up by whoever can write into their folder: it takes a
- * flag, and a word that somebody types.
+ * If backups are encrypted, an unencrypted one may be forged by anyone with write access to their folder. It needs a
+ * flag, and a word entered by the user.
  */
 export async function confirmUnencrypted(file: string, isMeant: boolean, { types }: Terminal): Promise<void> {
   const what = `${file} is not encrypted, though BACKUP_PASSPHRASE is set`

@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { bad, type Finding, ok } from './doctor-finding.ts'
 
-/** Whether a folder, or the one in which it will be made, can be written. */
+/** Checks that a folder is writable, or the parent in which it will be created. */
 export async function writable(what: string, setting: string, path: string): Promise<Finding> {
   try {
     await access(await nearestThere(path), constants.W_OK)
@@ -12,12 +12,12 @@ export async function writable(what: string, setting: string, path: string): Pro
   }
 }
 
-/** The folder itself, or the nearest above it that is there. */
+/** Returns the folder itself, or its nearest existing parent. */
 export async function nearestThere(path: string): Promise<string> {
   return (await isThere(path)) ? path : nearestThere(dirname(path))
 }
 
-/** Asked without holding everybody else up: a disk of another machine may take long to answer. */
+/** Asynchronous, since a network disk may respond slowly. */
 export async function isThere(path: string): Promise<boolean> {
   return access(path).then(
     () => true,

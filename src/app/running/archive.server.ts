@@ -10,8 +10,8 @@ import type { Config } from '../../kernel/server/process/config.ts'
 import type { Database } from '../../kernel/server/database/connection/open.ts'
 
 /**
- * The archiver of the embedded database, where backups are made; the process that keeps the server running has one.
- * Where none are made any more, the server is told that nobody waits for its log.
+ * Creates the archiver of the embedded database if backups are configured; it runs in the process that keeps the server
+ * running. Without backups, drops the replication slot, so that the server no longer retains WAL for it.
  */
 export async function archiverOf(
   { keeper, dataDir, pool }: Database,

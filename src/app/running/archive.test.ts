@@ -16,7 +16,7 @@ import { quickParent } from '../../parts/program/testing/quick-folder.ts'
 import { archiveBeside, secondIsOver } from '../testing/archive/archive-files.ts'
 import { startArchived } from '../testing/archive/archived-server.ts'
 
-// Servers are started on several folders here.
+// Several servers are started here.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const passphrase = 'the passphrase of the archive'
@@ -50,7 +50,7 @@ test('the log is archived with a copy of the cluster, encrypted, and then only w
   const until = (await state())?.until ?? ''
   await archiver.look()
   await archiver.look()
-  // Nobody has written: no piece more, but a later moment.
+  // Without writes there is no new segment, but a later recovery time.
   expect(segments()).toEqual(before.filter((name) => !name.startsWith('quiet-')))
   expect(Date.parse((await state())?.until ?? '')).toBeGreaterThan(Date.parse(until))
 })
@@ -68,7 +68,7 @@ test('notifications alone archive nothing, however many come, and what was under
   try {
     await slow.query('begin')
     await slow.query(moveTo, ['one'])
-    // Whoever commits writes down what others have done by then as well.
+    // A commit also writes WAL of other open transactions.
     await server.pool.query(moveTo, ['two'])
     await archiver.look()
     const during = segments()
@@ -163,7 +163,7 @@ test('a deleted data folder comes back as it was last archived, or to the second
   server = await startArchived(dataDir, passphrase)
   expect(await server.customers()).toEqual(last)
   for (const table of leftOut) expect((await server.pool.query(`select from ${table}`)).rowCount).toBe(0)
-  // What goes on from here is not what went on from there.
+  // From here on it is another timeline.
   await server.archiver.look()
   expect(timelines()).toHaveLength(2)
 })

@@ -3,9 +3,9 @@ import type { BackupSettings } from '../../kernel/server/backup/backup-settings.
 import { StartError } from '../../parts/program/start-error.ts'
 
 /**
- * Keeps what the database holds before an upgrade, which can be taken back by nothing else; answers the file. A StartError
- * when that cannot be done. Where an upgrade has failed before, what was kept then is kept: a try that is made again and
- * again must not fill the disk.
+ * Backs up the database before an upgrade, which only a restore can undo. Returns the file. Throws a StartError if the
+ * backup fails. After a failed upgrade the earlier backup is used again if it still applies: repeated attempts must not
+ * fill the disk.
  */
 export async function backupBeforeUpgrade(
   connection: pg.ClientConfig,
@@ -33,12 +33,15 @@ export async function backupBeforeUpgrade(
   }
 }
 
-/** The upgrade has come to its end: the next one keeps another stand. */
+/** The upgrade is complete: the next one makes a new backup. */
 export async function upgradeIsDone(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   await pool.query('update house.identity set upgrade_backup = null where upgrade_backup is not null')
 }
 
-/** What the try before has kept, where that is whole, and still what the database held before the upgrade. */
+/**
+ * Returns the backup of the previous attempt, if it is intact and the database still has the same contents; otherwise
+ * undefined.
+ */
 async function keptBefore(
   client: pg.Client,
   { passphrase }: BackupSettings,
@@ -52,6 +55,6 @@ async function keptBefore(
   const { checkBackup } = await import('../../kernel/server/backup/check-backup.ts')
   const { contentChecksumOf } = await import('../../kernel/server/backup/content-checksum.ts')
   const facts = await checkBackup(file, { passphrase }).catch(() => undefined)
-  // Between two tries the version of before can have been at work.
+  // The previous version may have run between two attempts.
   return facts && (await contentChecksumOf(client, leftOut)) === facts.checksum ? file : undefined
 }

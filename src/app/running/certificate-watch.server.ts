@@ -4,7 +4,10 @@ import { english } from '../../i18n/english.ts'
 
 const lookEveryMs = 3_600_000
 
-/** Says at start, and while Inkwell runs, that its certificate expires soon or has expired; answers how to stop that. */
+/**
+ * Sets an alert, at start and while running, if the certificate expires soon or has expired. Returns the function that
+ * stops the checks.
+ */
 export function watchCertificate(file: string, alerts: Alerts, log: (line: string) => void): () => void {
   const look = () => {
     const alert = certificateAlert(certificateEnd(file), new Date())

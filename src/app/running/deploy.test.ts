@@ -24,14 +24,14 @@ const filesBelow = (path: string, ending: string) =>
     .map((entry) => relative(packageRoot, join(entry.parentPath, entry.name)))
 const guides = ['README.md', ...filesBelow('docs', '.md')]
 
-/** The program, or undefined with a line that says that it is not tried. */
+/** Returns the program; undefined if it is not installed, with a line that says that it is not tested. */
 function installed(name: string, debian: string): string | undefined {
   if (spawnSync(name, ['--version']).error === undefined) return name
   process.stderr.write(`${name} is not installed (Debian: apt-get install ${debian}): not tried\n`)
   return undefined
 }
 
-/** The names of all settings, those of secrets in files among them. */
+/** The names of all settings, including those of secrets in files. */
 const settings = (): string[] => [...settingNames]
 
 test('every setting is told in the guide', () => {
@@ -56,7 +56,7 @@ const composeFile = z.object({
   secrets: z.record(z.string(), z.object({ file: z.string() })),
 })
 
-/** The values of an instruction of the Dockerfile. */
+/** Returns the arguments of an instruction of the Dockerfile. */
 const argumentsOf = (instruction: string) =>
   [
     ...read('Dockerfile')
@@ -76,7 +76,7 @@ test('the image listens where its health is asked, keeps what it must in volumes
   expect(argumentsOf('USER')).toEqual(['1000:1000'])
 })
 
-/** What the very words of the health check answer. */
+/** Returns the exit code of the health check's exact command. */
 async function health(variables: Record<string, string>): Promise<number | null> {
   const words: string[] = JSON.parse(/CMD (\[.*\])$/.exec(argumentsOf('HEALTHCHECK')[0] ?? '')?.[1] ?? '[]')
   const child = spawn(process.execPath, words.slice(1), { env: { PATH: process.env['PATH'], ...variables } })
@@ -145,7 +145,7 @@ test.each(['compose.yml', 'compose.ha.yml'])(
     const decidedByImage = argumentsOf('ENV').flatMap((words) =>
       words.split(' ').map((each) => each.split('=')[0]),
     )
-    // Where the database is, is what the two files differ in; https is for the proxy before the container.
+    // The two compose files differ in the database. Https is handled by the proxy before the container.
     const decidedByFile = ['DATABASE_URL', 'TLS_CERT', 'TLS_KEY']
     const known = [...handedOn, ...decidedByImage, ...decidedByFile]
     expect(settings().filter((name) => !known.includes(name.replace(/_FILE$/, '')))).toEqual([])
@@ -211,7 +211,7 @@ test.runIf(patroni)('Patroni finds nothing wrong in its file but what this machi
   writeFileSync(config, deployFile('patroni.yml', places))
   const { stdout, stderr } = spawnSync('patroni', ['--validate-config', config], { encoding: 'utf8' })
   const complaints = `${stdout}${stderr}`.split('\n').filter((line) => line.trim() !== '')
-  // Its servers' programs are elsewhere; and rules may stand under postgresql, as they do.
+  // The test machine lacks the programs; and the rules are allowed under postgresql.
   const here = complaints.filter(
     (line) => !/^postgresql\.bin_dir .*does not exist|^bootstrap\.pg_hba .*not defined/.test(line),
   )
@@ -233,7 +233,7 @@ test('no guide of running it holds settings of its own, which no test would see'
   expect(running.filter((guide) => /^ *```[a-z]+$/m.test(read(guide)))).toEqual([])
 })
 
-/** The heading that a browser goes to for `#name`. */
+/** Returns the anchor of a heading, as in `#name`. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

@@ -5,8 +5,7 @@ import { queryable } from '../../kernel/server/database/query.ts'
 const lookEveryMs = 5 * 60_000
 
 /**
- * Does what nothing sets off but the clock: tells users of their tasks that are due and their orders that are past due, and
- * forgets the files of bulk prints.
+ * Does what only time triggers: notifies users of due tasks and overdue orders, and deletes the files of bulk prints.
  */
 export class DueWatch {
   readonly #pool: pg.Pool
@@ -15,7 +14,7 @@ export class DueWatch {
 
   constructor(pool: pg.Pool) {
     this.#pool = pool
-    // What keeps it from looking now, such as a database that is away, will not the next time.
+    // A failure, for example because the database is unreachable, is retried at the next interval.
     this.#timer = setInterval(() => {
       this.#looking = Promise.allSettled([
         this.#pool.query('call notify_of_what_is_due()'),

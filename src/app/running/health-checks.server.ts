@@ -11,7 +11,7 @@ import { DueWatch } from './due-watch.server.ts'
 import { watchState } from './state-watch.server.ts'
 import { MoneyWatch } from './money-watch.server.ts'
 
-/** Looks after what Inkwell stands on, tells superusers what they should see to, and makes the backups. */
+/** Starts the health checks, which set alerts for superusers, and the backups. */
 export function healthChecks(
   server: FastifyInstance,
   database: Database,

@@ -4,7 +4,10 @@ import { installationIn } from '../../kernel/server/backup/installation.ts'
 import { onOwnConnection } from '../../kernel/server/backup/own-connection.ts'
 import { writeInstallationNote } from '../../kernel/server/process/installation-note.ts'
 
-/** Notes beside an embedded database whose it is, and how new: its server must run to be asked. */
+/**
+ * Stores the installation and version of an embedded database in a file beside it, since the database itself can be
+ * read only while its server runs.
+ */
 export async function noteInstallation(connection: pg.ClientConfig, dataDir: string): Promise<void> {
   await onOwnConnection(connection, async ({ client }) => {
     const installation = await installationIn(client)

@@ -8,7 +8,7 @@ import { toSeeTo } from './state-watch.server.ts'
 
 const lookEveryMs = 10 * 60_000
 
-/** What a fault is stays English: it names rows and columns, for whoever mends it. */
+/** The fault itself stays English, since it names rows and columns for an engineer. */
 function disagreement(fault: string, count: number): DisplayText {
   return count === 0
     ? message('Ledger check failed. {fault}', { fault })
@@ -18,7 +18,7 @@ function disagreement(fault: string, count: number): DisplayText {
       })
 }
 
-/** Checks the money once a night, whichever node comes first, and lets each tell superusers what is wrong. */
+/** Checks the ledger once a night on whichever node is first. Every node shows the result as an alert to superusers. */
 export class MoneyWatch {
   readonly #pool: pg.Pool
   readonly #alerts: Alerts
@@ -28,14 +28,17 @@ export class MoneyWatch {
   constructor(pool: pg.Pool, alerts: Alerts) {
     this.#pool = pool
     this.#alerts = alerts
-    // What keeps it from looking now, such as a database that is away, will not the next time.
+    // A failure, for example because the database is unreachable, is retried at the next interval.
     this.#timer = setInterval(() => {
       this.#looking = this.look().catch(() => undefined)
     }, lookEveryMs)
     this.#timer.unref()
   }
 
-  /** Checks where nobody has for a day and it is night where the company is, then tells of the last check, and of none. */
+  /**
+   * Runs the check if none was started for a day and it is night at the company, then sets the alerts from the last
+   * check, or from its absence.
+   */
   async look(): Promise<void> {
     const { rowCount } = await this.#pool.query(`
       update money_check set begun_at = now() where begun_at < now() - interval '20 hours'
@@ -52,7 +55,7 @@ export class MoneyWatch {
     const { rows } = await this.#pool.query<{ faults: string[] }>('select faults from money_check')
     const [first, ...others] = rows[0]?.faults ?? []
     this.#alerts.set('money', first === undefined ? null : disagreement(first, others.length))
-    // Only here, behind the check: a machine that was off for days is late at its start, and makes up for it.
+    // Only after the check: a machine that was off for days is late at its start, and makes up for it.
     this.#alerts.set('money-late', toSeeTo(await checkIsLate(this.#pool, await showOf(this.#pool))))
   }
 
@@ -65,7 +68,7 @@ export class MoneyWatch {
       await client.query('update money_check set checked_at = now(), faults = $1', [faults])
       client.release()
     } catch (error) {
-      // It may be in the middle of something: nobody else gets it.
+      // Destroys the connection, since it may be inside a transaction.
       client.release(true)
       throw error
     }

@@ -10,14 +10,14 @@ import { startTestInkwell } from '../testing/inkwell.ts'
 const inkwell = await startTestInkwell()
 const file = (path: string) => readFileSync(join(packageRoot, 'docs', path), 'utf8')
 
-/** What only an embedded database has, which tests share and do not have. */
+/** Metrics of embedded databases only, which tests do not have. */
 const ofEmbedded = ['inkwell_disk_bytes']
 
 async function metrics(): Promise<string> {
   return await (await inkwell.anyone.fetch('/metrics')).text()
 }
 
-/** The metrics that an expression of Prometheus names. */
+/** Returns the metrics that a Prometheus expression contains. */
 const namedIn = (text: string) => [...new Set(text.match(/\b(inkwell|http|process|nodejs)_[a-z0-9_]+/g))]
 
 const without = (name: string) => name.replace(/_(bucket|count|sum)$/, '')
@@ -35,7 +35,7 @@ test('every metric of the alerts and the dashboard exists', async () => {
   expect(missing).toEqual([])
 })
 
-/** What has a metric of its own, by which Prometheus knows more than that there is something. */
+/** Alerts with a metric of their own, which tells Prometheus more than that there is an alert. */
 const withMetric: Partial<Record<(typeof alertNames)[number], string>> = {
   archive: 'inkwell_archive_age_seconds',
   certificate: 'inkwell_certificate_seconds',
@@ -99,7 +99,7 @@ test('a proxy that nobody trusts is noticed', async () => {
   const node = await inkwell.startNode()
   const noticed = async () =>
     /^inkwell_proxy_untrusted (\d)$/m.exec(await (await node.anyone.fetch('/metrics')).text())?.[1]
-  // Tests trust what comes from this machine, and somebody may well sit at the proxy's own.
+  // Tests trust this machine, and a user may sit at the proxy's own machine.
   for (const address of ['203.0.113.7', '127.0.0.1'])
     await node.anyone.fetch('/healthz', { headers: { via: '1.1 proxy', 'x-forwarded-for': address } })
   expect(await noticed()).toBe('0')

@@ -15,7 +15,7 @@ interface Order {
   invoice: number
 }
 
-/** An invoice with all that a save could leave a trace in. */
+/** Returns an invoice with everything that a save could change. */
 async function traces(id: number) {
   const { results } = (await api.get<{ results: InvoiceRecord }>(`/invoice/${id}`)).body
   const orders = (await api.get<Listed<Order>>(`/invoice-tracker?page_size=100`)).body.results

@@ -6,7 +6,7 @@ import { programName } from '../../parts/embedded-postgres/cluster.ts'
 import { faultsInLog } from '../commands/check-log.server.ts'
 import { deployFile } from '../testing/proxies/proxy.ts'
 
-/** What psql would send where every parameter is given. */
+/** Returns the statements that psql would send if every parameter is set. */
 const statementsOf = (text: string) =>
   text
     .replaceAll(/^\\if [^]*?^\\endif$|^\\.*$/gm, '')
@@ -50,7 +50,7 @@ test('behind DATABASE_URL, a superuser takes the security log away from the role
     await drop()
   })
   const note = () => pool.query(`insert into watch.entry (kind, address) values ('sign_in', '10.0.0.1')`)
-  // As it is where no keeper has taken it: only triggers stand before it, and their owner may turn them off.
+  // As without the keeper role: only triggers protect it, and their owner can disable them.
   for (const what of ['schema watch', 'table watch.entry', 'routine watch.hash_of(watch.entry)'])
     await superuser.query(`alter ${what} owner to ${programName}`)
   await note()

@@ -9,12 +9,12 @@ import type { Api } from '../../kernel/server/testing/api-client.ts'
 import { packageRoot } from '../../parts/program/package-root.ts'
 import { startTestInkwell } from '../testing/inkwell.ts'
 
-// The same with processes, and with people who go on at another node: trials/ha.mjs.
+// trials/ha.mjs tests the same with processes and users on several nodes.
 const inkwell = await startTestInkwell()
 const manager = await inkwell.as('manager')
 const goesOn = '-- Nodes of before go on.\n'
 
-/** What an Inkwell after this one brings. */
+/** The migrations of a later version. */
 const migrations = mkdtempSync(join(tmpdir(), 'inkwell-upgrade-'))
 afterAll(() => rmSync(migrations, { recursive: true }))
 cpSync(join(packageRoot, 'migrations'), migrations, { recursive: true })
@@ -27,7 +27,7 @@ function bring(text: string): string {
 
 const upgrade = async () => migrate(inkwell.pool, { migrations, schema: await schemaOfPackage() })
 
-/** Writes and reads without pause while something happens; answers each status, and 503 without when to come back as 0. */
+/** Writes and reads continuously while something happens. Returns each status; a 503 without Retry-After as 0. */
 async function statusesDuring(api: Api, work: () => Promise<unknown>): Promise<number[]> {
   const statuses = new Set<number>()
   let isOver = false

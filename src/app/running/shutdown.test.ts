@@ -37,13 +37,13 @@ test('closing does not wait for who has stalled in the middle of a request', asy
   stalled.on('error', () => {})
   stalled.write('POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n')
   stalled.write('Content-Length: 1000\r\n\r\n{"user":')
-  // Answered on another connection, so what was sent before has arrived as well.
+  // A response on another connection shows that the earlier request has arrived too.
   await expect.poll(async () => (await node.anyone.fetch('/readyz')).status).toBe(200)
   await expect(node.close()).resolves.toBeUndefined()
   await ended
 })
 
-/** Other tests have databases in the same server. */
+/** Other tests have databases on the same server. */
 const waiting = `select from pg_locks where not granted and relation = 'migration'::regclass
   and database = (select oid from pg_database where datname = current_database())`
 
@@ -54,9 +54,9 @@ test('what comes on a busy connection while it closes is put off in words, and s
   let output = ''
   socket.on('data', (bytes: Buffer) => (output += bytes.toString()))
   const ended = once(socket, 'close')
-  // The first is answered when the other has come, too.
+  // Delays the first response until the second request has arrived.
   const held = await inkwell.pool.connect()
-  // Keeps those waiting who would write, and not who reads what is migrated, as other nodes do.
+  // Blocks writers, but not readers such as other nodes.
   await held.query('begin; lock table migration in exclusive mode')
   socket.write('GET /readyz?write=1 HTTP/1.1\r\nHost: x\r\n\r\n')
   await expect.poll(async () => (await inkwell.pool.query(waiting)).rowCount).toBe(1)

@@ -4,7 +4,7 @@ import type { Config } from '../../kernel/server/process/config.ts'
 import { runningEmbedded } from '../../parts/embedded-postgres/running.ts'
 import { StartError } from '../../parts/program/start-error.ts'
 
-/** An address that cannot be listened at is for the person who starts Inkwell to mend, not a bug. */
+/** Returns a StartError for an address that cannot be listened on, since it is no bug; any other error unchanged. */
 export function startProblem(error: unknown, { port, host }: Pick<Config, 'port' | 'host'>): unknown {
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return error
   if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') return error
@@ -22,13 +22,13 @@ export function startProblem(error: unknown, { port, host }: Pick<Config, 'port'
 }
 
 /**
- * Throws a StartError where the address cannot be listened at, before a start creates and changes anything. Somebody may
- * still take it meanwhile, so listening itself says the same.
+ * Throws a StartError if the address cannot be listened on, before anything is created or changed. The address may
+ * still be taken later, so listening reports the same error.
  */
 export async function assertListenable(
   config: Pick<Config, 'port' | 'host' | 'dataDir' | 'databaseUrl'>,
 ): Promise<void> {
-  // Another Inkwell on the same folder has the port as well, and is to be told as what it is.
+  // Another Inkwell on the same data folder also has the port, and gets a clearer error later.
   if (!config.databaseUrl && runningEmbedded(config.dataDir)) return
   const server = createServer()
   try {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { StartError } from '../../parts/program/start-error.ts'
 import { startProblem } from './start-problem.server.ts'
 
-/** What listening fails with. */
+/** Returns the error of listening. */
 async function failureAt(host: string, port = 0): Promise<unknown> {
   const server = createServer()
   const failed = once(server, 'error')

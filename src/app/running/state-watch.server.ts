@@ -17,7 +17,7 @@ const lookEveryMs = 3_600_000
 
 type Watched = Pick<Config, 'backups' | 'databaseUrl' | 'dataDir' | 'workers'>
 
-/** What the doctor finds broken of the database and the backups, each under the name that its alert has. */
+/** The doctor's checks of database and backups, by the name of their alert. */
 const looks: Partial<Record<AlertName, (pool: pg.Pool, config: Watched) => Promise<Finding[]>>> = {
   async 'ignored-setting'() {
     return unusualSettings(process.env).map(bad)
@@ -38,7 +38,7 @@ const looks: Partial<Record<AlertName, (pool: pg.Pool, config: Watched) => Promi
       client.release()
       return found
     } catch (error) {
-      // Its search path may be another's.
+      // Destroys the connection, since its search path may have changed.
       client.release(true)
       throw error
     }
@@ -47,7 +47,7 @@ const looks: Partial<Record<AlertName, (pool: pg.Pool, config: Watched) => Promi
   'backup-place': placeToSeeTo,
 }
 
-/** Tells superusers what the doctor would find broken while Inkwell runs; the answer ends that. */
+/** Runs the doctor's checks regularly and sets alerts for superusers. Returns the function that stops them. */
 export function watchState(pool: pg.Pool, config: Watched, alerts: Alerts): () => void {
   const lookAtDisk = async () => {
     const { backups } = config
@@ -67,7 +67,9 @@ export function watchState(pool: pg.Pool, config: Watched, alerts: Alerts): () =
   }
 }
 
-/** Looks once; what cannot be looked at now, such as at a database that is away, stays as it was known. */
+/**
+ * Runs the checks once. If a check fails, for example because the database is unreachable, its alert stays unchanged.
+ */
 export async function lookAtState(
   pool: pg.Pool,
   config: Watched,
@@ -80,10 +82,10 @@ export async function lookAtState(
   }
 }
 
-/** What superusers are told of findings; null when nothing is broken. */
+/** Returns the alert for findings; null if there is no problem. */
 export function toSeeTo(findings: readonly Finding[]): DisplayText | null {
   const broken = findings.find(({ state }) => state === 'bad')
-  // What the doctor says stays English: it names files, settings and statements, for whoever mends it.
+  // The doctor's text stays English: it names files, settings and statements for an engineer.
   return broken === undefined
     ? null
     : message('Something on the server needs attention: {finding}', { finding: broken.text })

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { Database } from '../../kernel/server/database/connection/open.ts'
 
 const longestPauseMs = 10_000
-/** Where a worker finds the embedded server that its parent keeps running. */
+/** The environment variable with the parent's embedded server, for a worker. */
 const serverVariable = 'INKWELL_WORKER_SERVER'
 const stopWord = 'inkwell: stop'
 const metricsWord = 'inkwell: metrics'
@@ -18,21 +18,21 @@ const embeddedServer = z.object({
 })
 const metricsAnswer = z.object({ [metricsWord]: z.string() })
 
-/** In a worker it answers what it counts, and in the parent it asks and adds up. */
+/** In a worker it provides the worker's metrics; in the parent it collects and adds them up. */
 const metrics = new AggregatorRegistry()
 
-/** The embedded server of the parent; undefined in a process that is no worker of one. */
+/** Returns the parent's embedded server; undefined in a process that is no worker. */
 export function serverOfParent(): z.infer<typeof embeddedServer> | undefined {
   const shown = process.env[serverVariable]
   return shown === undefined ? undefined : embeddedServer.parse(JSON.parse(shown))
 }
 
-/** Calls back when the parent wants this worker to end. */
+/** Calls `stop` when the parent asks this worker to end. */
 export function onStopByParent(stop: () => void): void {
   process.on('message', (message) => message === stopWord && stop())
 }
 
-/** The metrics of all workers together, asked of the parent. */
+/** Returns the metrics of all workers together, from the parent. */
 export async function metricsOfAll(): Promise<string> {
   return await new Promise((resolve, reject) => {
     const hear = (message: unknown) => {
@@ -47,8 +47,8 @@ export async function metricsOfAll(): Promise<string> {
 }
 
 /**
- * Runs so many workers on one port, each a node of its own, and replaces those that end. Resolves with the address once
- * all listen; the answer's `stop` lets them end their requests.
+ * Starts workers on one port, each a node of its own, and replaces those that end. Resolves with the address once all
+ * listen. The result's `stop` lets them complete their requests.
  */
 export async function startWorkers(
   count: number,
@@ -99,7 +99,7 @@ export async function startWorkers(
     await Promise.all(
       [...all].map(async (worker) => {
         const gone = new Promise<void>((resolve) => void worker.once('exit', () => resolve()))
-        // One that still starts has nobody to serve.
+        // A worker that is still starting has no requests to complete.
         if (!listening.has(worker)) worker.process.kill('SIGKILL')
         else if (worker.isConnected()) worker.send(stopWord)
         await gone

@@ -3,7 +3,7 @@ import { WriteOffCustomer } from '../../features/money/bad-debts/bad-debt-link.c
 import { OpeningsLink } from '../../features/money/opening-balances/openings-link.client.tsx'
 import { RefundCustomer } from '../../features/money/payments/refund/refund-link.client.tsx'
 
-/** What is done now and then for a customer: entries of a menu. */
+/** Less frequent actions for a customer, as menu entries. */
 export function CustomerFurther({ customer }: { customer: number }) {
   return (
     <>

@@ -10,10 +10,10 @@ import { receivablesRight } from '../../features/money/receivables/receivables.c
 import { StatementLink } from '../../features/money/receivables/statement/statement-link.client.tsx'
 import { order } from '../../features/orders/orders.contract.ts'
 
-/** Loaded for those who open the menu. */
+/** Loaded when the menu is opened. */
 const InMenu = lazy(async () => ({ default: (await import('./customer-further.tsx')).CustomerFurther }))
 
-// Each of these is loaded for those who open its tab.
+// Each is loaded when its tab is opened.
 const OrdersOfCustomer = lazy(async () => ({
   default: (await import('../../features/orders/view/orders-of-customer.client.tsx')).OrdersOfCustomer,
 }))
@@ -38,7 +38,7 @@ const parts: readonly CustomerPart[] = [
   { value: 'statement', label: 'Statement', right: receivablesRight, content: StatementOfYear },
 ]
 
-/** A customer with what was sold to them and what they owe, of which the customers themselves know nothing. */
+/** A customer with their sales and balance, which the customers feature does not know. */
 export function CustomerWithAccount() {
   return <CustomerView actions={Actions} further={Further} account={CustomerAccount} parts={parts} />
 }

@@ -38,22 +38,22 @@ const PasswordQuestion = lazy(async () => ({
     .PasswordQuestionDialog,
 }))
 
-/** Loaded with the first form that asks for the day. */
+/** Loaded with the first form that needs today's date. */
 const WithToday = lazy(async () => ({
   default: (await import('../../features/settings/days/with-today.client.tsx')).WithToday,
 }))
 
-/** Loaded when there is something to tell. */
+/** Loaded when there is a warning. */
 const OldBackupBar = lazy(async () => ({
   default: (await import('../../features/backups/tab/old-backup-bar.client.tsx')).OldBackupBar,
 }))
 
-/** Loaded when somebody issues an invoice. */
+/** Loaded when an invoice is issued. */
 const OfferAfterIssue = lazy(
   () => import('../../features/money/receive-money/screens/offer-after-issue.client.tsx'),
 )
 
-/** Loaded with the first record that people can speak about. */
+/** Loaded with the first record that can have comments and tasks. */
 const RecordDesk = lazy(async () => ({
   default: (await import('../../features/desk/record-desk.client.tsx')).RecordDesk,
 }))
@@ -76,7 +76,7 @@ const withToday = (show: (day: string) => ReactNode) => (
 
 const bell = <Bell />
 
-/** The frame with the pages of this product. */
+/** The frame with the program's pages. */
 export function Frame() {
   const [showsCodes, setShowsCodes] = useState(false)
   const [issued, setIssued] = useState<InvoiceRecord | null>(null)
@@ -125,7 +125,7 @@ export function Frame() {
   )
 }
 
-/** Where the password is asked for again. */
+/** Shows the dialog that asks for the password again. */
 function PasswordQuestions() {
   const question = useSyncExternalStore(subscribeToPasswordQuestion, passwordQuestion)
   const asked = useEver(question !== null)

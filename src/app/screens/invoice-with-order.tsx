@@ -10,7 +10,7 @@ import { RecordPaymentItem } from '../../features/money/receipts/head/record-pay
 import { OnAccountOffer } from '../../features/money/receive-money/screens/on-account-offer.client.tsx'
 import { ReceiveForInvoice } from '../../features/money/receive-money/screens/receive-from.client.tsx'
 
-/** Loaded for the invoices that ask for a deposit. */
+/** Loaded for invoices that require a deposit. */
 const DepositDue = lazy(async () => ({
   default: (await import('../../features/money/receive-money/screens/deposit-due.client.tsx')).DepositDue,
 }))
@@ -19,7 +19,7 @@ interface OfInvoice {
   record: InvoiceRecord
 }
 
-/** An invoice with its money and the way to its order, of which the invoices themselves know nothing. */
+/** An invoice with its payments and the link to its order, which the invoices feature does not know. */
 export function InvoiceWithOrder() {
   return <InvoiceView head={Head} money={Money} receive={Receive} further={Further} order={OrderLink} />
 }

@@ -4,7 +4,7 @@ import type { order } from '../../features/orders/orders.contract.ts'
 import { OrderHead } from '../../features/money/receipts/head/invoice-head.client.tsx'
 import { ReceiveForInvoice } from '../../features/money/receive-money/screens/receive-from.client.tsx'
 
-/** An order with its receipts, of which the orders themselves know nothing. */
+/** An order with its receipts, which the orders feature does not know. */
 export function OrderWithReceipts() {
   return <OrderView head={Head} />
 }

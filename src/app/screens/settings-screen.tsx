@@ -6,7 +6,7 @@ import { SettingsPage } from '../../features/settings/settings-page.client.tsx'
 import { useMay, useMe } from '../../kernel/client/session/rights.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
 
-/** Loaded for those who open its tab. */
+/** Loaded when its tab is opened. */
 const AccountTable = lazy(async () => ({
   default: (await import('../../features/money/accounts/screens/account-table.client.tsx')).AccountTable,
 }))
@@ -29,7 +29,7 @@ const accounts: SettingsSection = {
   content: <AccountTable />,
 }
 
-/** The settings, with what later features show among them; `entities` are the kinds of records that have screens. */
+/** The settings, including tabs of later features. `entities` are those with screens. */
 export function SettingsScreen({ entities }: { entities: readonly Entity[] }) {
   const seesAccounts = useMay(bankAccount.resource, 'view')
   const seesBackups = useMe()?.user_type === 'superuser'

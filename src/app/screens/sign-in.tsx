@@ -4,13 +4,13 @@ import { Login } from '../../features/people/sign-in/login.client.tsx'
 import { motto, productName } from '../product-name.ts'
 
 interface SignInProps {
-  /** What the page before has to say. */
+  /** A notice of the previous page. */
   notice: DisplayText | null
-  /** Told when somebody tries to sign in. */
+  /** Called when the user submits the form. */
   onSubmit?(): void
 }
 
-/** The sign-in page of this product. */
+/** The sign-in page. */
 export function SignIn({ notice, onSubmit }: SignInProps) {
   return (
     <Login

@@ -2,12 +2,12 @@ import { ReassignButton, ReassignOffer } from '../../features/reassignment/reass
 import { UserTable } from '../../features/people/users/user-table.client.tsx'
 import { UserView } from '../../features/people/users/user-view.client.tsx'
 
-/** The users; whose customers and invoices they are users themselves know nothing of. */
+/** The list of users with the reassignment of their customers, which the users feature does not know. */
 export function UsersWithReassignment() {
   return <UserTable offer={ReassignOffer} />
 }
 
-/** A user with what they could hand over. */
+/** A user with the reassignment of their customers and invoices. */
 export function UserWithReassignment() {
   return <UserView further={ReassignButton} />
 }

@@ -7,7 +7,7 @@ import type { Api, Saved } from '../../kernel/server/testing/api-client.ts'
 import { anInvoice } from '../../features/invoices/testing/an-invoice.ts'
 import { entities } from '../features.server.ts'
 
-/** The column of a kind of record that holds a word to find it by: the first free text that its list shows. */
+/** Returns the column of an entity that tests search by: the first free text in its list. */
 export function wordColumnOf({ name, columns, fields }: Entity): string {
   const found = columns.find((column) => {
     const field = Object.hasOwn(fields, column) ? fields[column] : undefined
@@ -17,7 +17,7 @@ export function wordColumnOf({ name, columns, fields }: Entity): string {
   return found
 }
 
-/** Creates a record as its contract describes it: what is wanted, and something right wherever it must be filled in. */
+/** Creates a record from its contract: the wanted values, and valid ones for all required fields. */
 export async function aRecord(
   api: Api,
   { name, path, fields }: Entity,
@@ -29,16 +29,16 @@ export async function aRecord(
   return body.data
 }
 
-/** Where others make up records of the same database, they begin elsewhere. */
+/** Starts at a random value, in case other tests create records in the same database. */
 let days = randomInt(0, 36_000)
 
-/** What no two records of a kind may share, besides texts and whole numbers. */
+/** Values that must be unique per kind of record, besides texts and whole numbers. */
 const unlikeOthers: Record<string, (api: Api) => Record<string, unknown> | Promise<Record<string, unknown>>> =
   {
     cash_close: () => ({ counted: 1, reason: 'Found' }),
     account_transfer: () => ({ to_account: 1, amount_in: 1 }),
     credit_note: () => ({ lines: [{ description: 'Goodwill', quantity: 1, unit_price: 1 }] }),
-    // Only what is owed is written off.
+    // Only an outstanding amount can be written off.
     bad_debt: async (api) => {
       const { id, customer } = await anInvoice(api)
       return { customer, invoice: id }
@@ -55,7 +55,7 @@ async function aForm(api: Api, fields: Fields): Promise<Record<string, unknown>>
   return form
 }
 
-/** A value that a field takes; of texts and whole numbers each time another, since some are unique. */
+/** Returns a valid value of a field; a new one each time for texts and whole numbers, since some are unique. */
 async function aValue(api: Api, field: Field): Promise<unknown> {
   switch (field.kind) {
     case 'text':

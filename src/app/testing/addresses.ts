@@ -1,4 +1,4 @@
-/** The addresses below a part of the paths, with `:id` for every key and without what is searched for; `base` is no screen. */
+/** Returns the addresses in a part of `paths`, with `:id` for every key and without queries. `base` is no screen. */
 export function addressesIn(part: object): string[] {
   return Object.entries(part).flatMap(([name, value]: [string, unknown]) => {
     if (name === 'base') return []

@@ -9,15 +9,15 @@ interface Described {
   method: string
   matches: RegExp
   responses: Record<string, unknown>
-  /** Where its responses stand in the document, as a JSON pointer. */
+  /** The JSON pointer of the responses in the document. */
   pointer: string
 }
 
 const documentKey = 'openapi.json'
 
 /**
- * What holds each answer of the API against its description, and throws where they differ: a client that is generated
- * from the description relies on it.
+ * Returns a function that compares each response with its description in OpenAPI and throws if they differ: clients
+ * generated from the description rely on it.
  */
 export function asDescribed(endpoints: readonly Endpoint[]): Answered {
   const document = JSON.parse(JSON.stringify(openApiDocument(endpoints, apiBase)))
@@ -62,7 +62,7 @@ function operationsOf({ paths }: Document): Described[] {
     .toSorted((a, b) => Number(a.pointer.includes('{')) - Number(b.pointer.includes('{')))
 }
 
-/** The check of a JSON answer; none where the answer is something else. */
+/** Returns the validator of a JSON response; undefined if the response is not JSON. */
 function checkAt(ajv: Ajv2020, document: Document, pointer: string): ValidateFunction | undefined {
   const found = valueAt(document, pointer)
   const reference = isObject(found) ? found['$ref'] : undefined

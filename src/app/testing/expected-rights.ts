@@ -1,6 +1,6 @@
 import type { Resource, Verb } from '../../kernel/contract/access.ts'
 
-/** The product's default permission matrix, written down a second time on purpose. */
+/** The default permission matrix, repeated here on purpose. */
 export const matrix: Record<string, Record<string, string>> = {
   users: { admin: 'VCUD', manager: 'V', salesman: '' },
   products: { admin: 'VCUD', manager: 'VCUD', salesman: 'VCU' },
@@ -36,14 +36,14 @@ export const matrix: Record<string, Record<string, string>> = {
   salesmen: { admin: 'U', manager: 'U', salesman: '' },
   payments_by_hand: { admin: 'U', manager: 'U', salesman: '' },
   rates_by_hand: { admin: 'U', manager: '', salesman: '' },
-  // Without it people see their own changes.
+  // Without this permission users see their own changes.
   history: { admin: 'V', manager: 'V', salesman: '' },
 }
 const letter: Record<Verb, string> = { view: 'V', create: 'C', update: 'U', delete: 'D' }
 
 /**
- * Whether a role has a right as long as nobody has edited the matrix. What came after the matrix above has the rights
- * that its contract says; that those are the right ones is for its own test to show.
+ * Whether a role has a permission by default. Resources that are not in the matrix above have the permissions of their
+ * contract; their own tests check those.
  */
 export function hasRight({ name, defaults }: Resource, role: string, verb: Verb): boolean {
   if (role === 'superuser') return true
@@ -51,7 +51,10 @@ export function hasRight({ name, defaults }: Resource, role: string, verb: Verb)
   return line ? (line[role] ?? '').includes(letter[verb]) : (defaults[role] ?? []).includes(verb)
 }
 
-/** Whether a role may call a route that needs a right: by it, or by another one that opens records of their own. */
+/**
+ * Whether a role may call a route that needs a permission: by that permission, or by another one that allows access to
+ * own records.
+ */
 export function mayCall(resource: Resource, role: string, verb: Verb): boolean {
   const { own } = resource
   return (

@@ -13,26 +13,26 @@ export const testConfig: Config = {
   host: '127.0.0.1',
   dataDir: '/nowhere',
   adminEmail: 'admin@inkwell.local',
-  // Tests say by X-Forwarded-For from which address somebody signs in.
+  // Tests set the client's address by X-Forwarded-For.
   trustProxy: 'loopback',
   logLevel: 'error',
   workers: 1,
 }
 
-/** One running node of the product. */
+/** One running node. */
 interface TestNode extends Inkwell {
-  /** Somebody who has not signed in. */
+  /** A client without a session. */
   anyone: Api
-  /** Signs in with a name; every user of tests has the same password. */
+  /** Signs in by name; all test users have the same password. */
   signIn(user: string): Promise<Api>
 }
 
 export interface TestInkwell extends TestNode {
   pool: pg.Pool
   connection: pg.ClientConfig
-  /** Signed in with a role; the same person each time. */
+  /** Returns a client signed in with a role; the same user each time. */
   as(role: Role | 'superuser'): Promise<Api>
-  /** One more node on the same database; with a secret of its own, if one is given. */
+  /** Starts another node on the same database; with another secret key if given. */
   startNode(secret?: { secretKey: string; secretKeyBefore?: string }): Promise<TestNode>
 }
 
@@ -41,10 +41,10 @@ interface Session {
   refresh_token: string
 }
 
-/** Made once for all tests of a process: the endpoints are the same for all nodes. */
+/** Created once per process, since the endpoints are the same for all nodes. */
 let described: Answered | undefined
 
-/** Opens the product on a database of its own, empty or as given; everything is closed when the test file ends. */
+/** Starts the program on a database of its own, empty or as given. Everything is closed when the test file ends. */
 export async function startTestInkwell(database?: TestDatabase): Promise<TestInkwell> {
   const { pool, connection, drop } = database ?? (await createTestDatabase())
   const nodes: Inkwell[] = []

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite'
 
-/** The attributes by which people see or hear text. */
+/** The attributes whose text users see or hear. */
 const readOut = new Set([
   'alt',
   'aria-description',
@@ -15,7 +15,7 @@ const readOut = new Set([
   'title',
 ])
 
-/** Names of the product, of currencies and of keys, which are the same in every language. */
+/** Names that are the same in every language: the program, currencies and keys. */
 const names = /\b(Inkwell|USD|IQD|Ctrl)\b/g
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll(names, ''))
@@ -24,7 +24,7 @@ type Node = { type: string } & Record<string, unknown>
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** The texts that an expression may turn out as, as far as they stand in it. */
+/** Returns the literal texts that an expression may evaluate to. */
 function textsOf(expression: unknown): string[] {
   if (!isNode(expression)) return []
   switch (expression.type) {
@@ -51,8 +51,8 @@ function textsOf(expression: unknown): string[] {
 }
 
 /**
- * The texts in a component's source that people would read in one language only: between elements, and in the
- * attributes of HTML and of the library. Texts of our own components are sentences by their types.
+ * Returns the texts in a component's source that are not translated: between elements, and in attributes of HTML and
+ * Mantine. The props of our own components are typed as messages.
  */
 export function literalTextsIn(source: string, path: string): string[] {
   const { program } = parseSync(path, source)
@@ -76,7 +76,7 @@ export function literalTextsIn(source: string, path: string): string[] {
         if (readOut.has(each.name.name)) note(textsOf(each.value))
       }
     },
-    // A sentence with something glued to it: what stands between them differs from language to language.
+    // A translated text with something appended: the separator differs by language.
     TemplateLiteral({ quasis, expressions }) {
       const isTextOf = (each: unknown) =>
         isNode(each) &&

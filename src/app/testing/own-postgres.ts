@@ -11,17 +11,17 @@ const execute = promisify(execFile)
 const nobody = 65_534
 const user = 'office'
 
-/** A PostgreSQL as an office runs it itself, with the tools that come with it: Debian's, of version 15. */
+/** A PostgreSQL server as a company runs it itself, with its tools: Debian's version 15. */
 export interface OwnPostgres {
   connection: { host: string; port: number; user: string }
-  /** Runs a program that comes with it, such as pg_dump, on a database. */
+  /** Runs one of its tools, such as pg_dump, on a database. */
   tool(name: 'pg_dump' | 'psql', database: string, ...words: string[]): Promise<void>
-  /** A file that its account may write. */
+  /** Returns the path of a file that its account may write. */
   file(name: string): string
   stop(): Promise<void>
 }
 
-/** Starts one; undefined, with a line that says so, where Debian's packages cannot be had. */
+/** Starts a server; returns undefined, with a line on standard error, if Debian's packages are not available. */
 export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
   const programs = ['initdb', 'postgres', 'pg_dump', 'psql'].map((name) =>
     debianProgram(name, 'postgresql-15'),

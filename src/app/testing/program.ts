@@ -6,23 +6,23 @@ import { packageRoot } from '../../parts/program/package-root.ts'
 
 const execute = promisify(execFile)
 
-/** The product as a process of its own. */
+/** The program as a process of its own. */
 export interface Program {
   pid: number
-  /** Where it listens, once it does; fails with what it said when it ends before. */
+  /** Resolves with its address once it listens; rejects with its output if it ends before. */
   ready: Promise<string>
-  /** The exit code once it has ended; null when it was killed. */
+  /** Resolves with the exit code; null if it was killed. */
   ended: Promise<number | null>
   isRunning(): boolean
-  /** The lines that it has written to standard output. */
+  /** Its lines on standard output. */
   lines(): string[]
-  /** What it has written to standard error, its end at least. */
+  /** Its output on standard error, at least the end. */
   complaints(): string
 }
 
 /**
- * Builds the server into a folder of the checkout, where it finds its packages; answers the file to run. The tests must
- * not need the built product.
+ * Builds the server into a folder of the checkout, where it finds its packages. Returns the file to run. Tests must not
+ * depend on an existing build.
  */
 export async function buildProgram(folder: string): Promise<string> {
   const builder = join(packageRoot, 'node_modules', '.bin', 'vite')
@@ -32,7 +32,7 @@ export async function buildProgram(folder: string): Promise<string> {
   return join(folder, 'app', 'server.js')
 }
 
-/** What keeps that program running, as `npm start` does. */
+/** Returns the command that keeps the program running, as `npm start` does. */
 export function supervisorOf(program: string): string[] {
   const supervisor = join(packageRoot, 'scripts', 'keep-running.mjs')
   const code = `import { keepRunning } from ${JSON.stringify(supervisor)}
@@ -40,7 +40,7 @@ export function supervisorOf(program: string): string[] {
   return ['--input-type=module', '--eval', code]
 }
 
-/** Starts the product with these variables, on any free port unless they name one. */
+/** Starts the program with these environment variables, on a free port by default. */
 export function startProgram(program: string | string[], variables: NodeJS.ProcessEnv): Program {
   const { PATH, TMPDIR } = process.env
   const child = spawn(process.execPath, [program].flat(), {
@@ -59,7 +59,7 @@ export function startProgram(program: string | string[], variables: NodeJS.Proce
     })
     void ended.then((code) => reject(new Error(`It ended with ${code} instead of starting: ${complaints}`)))
   })
-  // Whoever kills it during the start does not wait for that.
+  // A test that kills it during the start does not await `ready`.
   ready.catch(() => {})
   const isRunning = () => child.exitCode === null && child.signalCode === null
   const lines = () => output.split('\n').filter(Boolean)

@@ -1,15 +1,15 @@
 import type { SpokenAmount } from './spoken-amount.ts'
 
-/** What is counted, in the forms that numbers ask for; the nominative throughout. All of it is masculine. */
+/** The forms of a counted noun that numbers require, all masculine and nominative. */
 interface Counted {
-  /** `ألف`: after hundreds, and where what is counted follows in its turn. */
+  /** `ألف`: after hundreds, and directly before another counted noun. */
   one: string
-  /** `ألفان`, and `ألفا` before what is counted. */
+  /** `ألفان`; `ألفا` before a counted noun. */
   two: string
   twoOf: string
-  /** `آلاف`: of three to ten. */
+  /** `آلاف`: after three to ten. */
   few: string
-  /** `ألفاً`: of eleven to ninety-nine. */
+  /** `ألفاً`: after eleven to ninety-nine. */
   many: string
 }
 
@@ -32,27 +32,27 @@ const firstOfTeens = ['', 'أحد', 'اثنا', ...units.slice(3, 10)]
 const tens = ['', '', ...'عشرون ثلاثون أربعون خمسون ستون سبعون ثمانون تسعون'.split(' ')]
 const hundreds = ['', 'مئة', 'مئتان', ...'ثلاث أربع خمس ست سبع ثمان تسع'.split(' ').map((of) => `${of}مئة`)]
 
-/** Everything is joined by `و`, which is written as the beginning of the next word. */
+/** Joins with `و`, which is written as a prefix of the next word. */
 function joined(one: string | undefined, other: string | undefined): string {
   return one && other ? `${one} و${other}` : one || other || ''
 }
 
-/** `before` stand the larger parts of the number that three to ninety-nine of something end. */
+/** Returns a number from three to ninety-nine; `before` are the larger parts of the number. */
 function belowHundred(number: number, before: string | undefined): string {
   if (number <= 10) return joined(before, units[number])
   if (number < 20) return `${joined(before, firstOfTeens[number - 10])} عشر`
   return joined(joined(before, units[number % 10]), tens[Math.floor(number / 10)])
 }
 
-/** Hundreds alone before what they count: `مئتا دولار`. */
+/** Returns hundreds directly before the counted noun: `مئتا دولار`. */
 function hundredsOf(number: number, noun: string): string {
   return number === 0 ? '' : `${number === 2 ? 'مئتا' : hundreds[number]} ${noun}`
 }
 
 /**
- * So many thousands, millions and so on. `isLast`: what the whole amount counts follows at once, and the scale leads to
- * it: `ألفا دولار`, `أحد عشر ألف دولار`. One or two of a scale after hundreds stand for themselves (`مئة ألف وألف`):
- * `مئة وألف` could be 1,100.
+ * Returns thousands, millions and so on. With `isLast` the amount's counted noun follows directly, and the scale takes
+ * the form before it: `ألفا دولار`, `أحد عشر ألف دولار`. One or two of a scale after hundreds are repeated as a noun
+ * (`مئة ألف وألف`), since `مئة وألف` could be 1,100.
  */
 function scaled(number: number, scale: Counted, isLast: boolean): string {
   const [above, rest] = [Math.floor(number / 100), number % 100]
@@ -63,7 +63,7 @@ function scaled(number: number, scale: Counted, isLast: boolean): string {
   return `${belowHundred(rest, hundreds[above])} ${form}`
 }
 
-/** A number below a thousand with what it counts; `before` it stand larger ones. */
+/** Returns a number below a thousand with its counted noun; `before` are the larger parts of the number. */
 function withNoun(number: number, noun: Counted, before: string): string {
   const [above, rest] = [Math.floor(number / 100), number % 100]
   if (number === 0) return `${before || 'صفر'} ${noun.one}`
@@ -75,10 +75,10 @@ function withNoun(number: number, noun: Counted, before: string): string {
 }
 
 /**
- * An amount in Arabic, as offices write it on vouchers: `مئة وثلاثة وعشرون دولاراً وخمسة وأربعون سنتاً`. The numbers are
- * nominative, and the last of them decides on what is counted: `دولار واحد` and `دولاران` by themselves, the plural from
- * three to ten, the accusative from eleven to ninety-nine, the genitive after hundreds and thousands: `مئة ودولاران`,
- * `مئة وثلاثة دولارات`, `مئتا دولار`.
+ * Returns an amount in Arabic, as offices write it on vouchers: `مئة وثلاثة وعشرون دولاراً وخمسة وأربعون سنتاً`.
+ * Numbers are nominative, and the last one decides the form of the counted noun: `دولار واحد` and `دولاران` without a
+ * number, the plural after three to ten, the accusative after eleven to ninety-nine, the genitive after hundreds and
+ * thousands: `مئة ودولاران`, `مئة وثلاثة دولارات`, `مئتا دولار`.
  */
 export function wordsInArabic({ currency, groups, parts }: SpokenAmount): string {
   const below = groups.at(-1) ?? 0

@@ -21,7 +21,10 @@ function belowThousand(number: number): string {
     .join(' ')
 }
 
-/** An amount in English words, title-cased; the units have no plural (specification, section 2, printable invoice). */
+/**
+ * Returns an amount in English words in title case; the units have no plural (specification, section 2, printable
+ * invoice).
+ */
 export function wordsInEnglish({ currency, groups, parts }: SpokenAmount): string {
   const words = groups.map((group, place) => (group === 0 ? '' : `${belowThousand(group)}${scales[place]}`))
   const { unit, part, parts: many } = nouns[currency]

@@ -17,15 +17,15 @@ function belowThousand(number: number): string {
   return joined(hundreds[Math.floor(number / 100)], ofTens)
 }
 
-/** A thousand is `هەزار` alone; the larger scales are counted from one: `یەک ملیۆن`. */
+/** One thousand is `هەزار` without a number; larger scales have one: `یەک ملیۆن`. */
 function scaled(number: number, scale: string): string {
   if (number === 0) return ''
   return number === 1 && scale === ' هەزار' ? 'هەزار' : belowThousand(number) + scale
 }
 
 /**
- * An amount in Sorani Kurdish: `سەد و بیست و سێ دۆلار و چل و پێنج سەنت`. Each part is joined by `و`, and what is counted
- * stands in the singular whatever its number.
+ * Returns an amount in Sorani Kurdish: `سەد و بیست و سێ دۆلار و چل و پێنج سەنت`. The parts are joined by `و`, and the
+ * counted noun is always singular.
  */
 export function wordsInKurdish({ currency, groups, parts }: SpokenAmount): string {
   const { unit, part } = nouns[currency]

@@ -1,8 +1,8 @@
-/** An amount as words need it. */
+/** The parts of an amount from which its words are made. */
 export interface SpokenAmount {
   currency: 'USD' | 'IQD'
-  /** What stands before the point, in five groups of three digits: trillions, billions, millions, thousands, the rest. */
+  /** The digits before the point in five groups of three: trillions, billions, millions, thousands, rest. */
   groups: number[]
-  /** Cents, or fils, of which a dinar has a thousand; 0 where there are none. */
+  /** Cents, or fils, of which a dinar has a thousand; 0 if there are none. */
   parts: number
 }

@@ -1,6 +1,6 @@
 import type { Label } from '../messages.ts'
 
-/** A label that no catalogue knows, for tests that are about fields and not about words. */
+/** Returns a label that no catalog has, for tests of fields. */
 export function aLabel(text: string): Label {
   return text as Label
 }

@@ -22,25 +22,25 @@ import { called, environment } from './runner.ts'
 
 const execute = promisify(execFile)
 
-/** The role that owns the cluster and may do everything in it; the product works with another. */
+/** The role that owns the cluster, a superuser. The program uses another role. */
 export const custodianName = 'inkwell'
-/** The role that the product works with: it owns its database and its tables, and nothing else. */
+/** The role that the program uses: it owns its database and tables, and nothing else. */
 export const programName = 'inkwell_program'
-/** The database that the product uses. */
+/** The program's database. */
 export const databaseName = 'inkwell'
 
 const newPrefix = 'cluster.new-'
 
-/** What may tell letters of all scripts from other characters; a system knows at least the last. */
+/** The locales that classify characters as letters, best first. Every system has at least the last. */
 const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'C'] as const
 
-/** Creates the cluster when there is none yet; a StartError when there is one that these programs cannot serve. */
+/** Creates the cluster if there is none yet. Throws a StartError if there is one that these programs cannot serve. */
 export async function ensureCluster(host: Host, place: string, log: (line: string) => void): Promise<void> {
   for (const name of readdirSync(place)) {
     if (name.startsWith(newPrefix)) rmSync(join(place, name), { recursive: true, force: true, maxRetries: 3 })
   }
   const cluster = clusterIn(place)
-  // The move to another version was cut off at its last step.
+  // An upgrade to another version was interrupted before its last step.
   if (!existsSync(cluster) && existsSync(movedIn(place))) renameSync(movedIn(place), cluster)
   if (!existsSync(cluster)) {
     log(`Creating the database in ${cluster}`)
@@ -52,7 +52,10 @@ export async function ensureCluster(host: Host, place: string, log: (line: strin
   if (missing) throw new StartError(`DATA_DIR: ${missing.path} is missing: ${missing.remedy}.`)
 }
 
-/** What stops a start on a cluster of another version of PostgreSQL; undefined for one of this, or of one that it does not say. */
+/**
+ * Returns why a cluster of another PostgreSQL version cannot be started; undefined if its version is this one or
+ * unreadable.
+ */
 export function otherMajor(cluster: string, major: number): string | undefined {
   const found = majorIn(cluster)
   if (found === major || Number.isNaN(found)) return undefined
@@ -60,16 +63,16 @@ export function otherMajor(cluster: string, major: number): string | undefined {
   return `DATA_DIR: the database in ${cluster} is of PostgreSQL ${found}, but this Inkwell brings ${major}; ${what}.`
 }
 
-/** Where a cluster waits that was moved to another version as a whole, until it takes the old one's place. */
+/** Returns the folder of a completely upgraded cluster until it replaces the old one. */
 export function movedIn(place: string): string {
   return join(place, 'cluster.moved')
 }
 
 /**
- * Made in a folder beside and then renamed, so that a kill in the middle leaves no half cluster. The default
- * collation is PostgreSQL's own C.UTF-8: the same on every machine, and quick to search; ICU collations are
- * there by name. Indexes for searches ask the system what a letter is: to its plain "C", Arabic letters are none, and
- * a search for them would read the whole table.
+ * Creates the cluster in a temporary folder and renames it, so that a killed process leaves no incomplete cluster. The
+ * default collation is PostgreSQL's own C.UTF-8: the same on every machine, and fast to search; ICU collations are used
+ * by name. Search indexes ask the system's locale what a letter is: in plain "C" Arabic letters are none, and searches
+ * for them would scan the whole table.
  */
 async function create(host: Host, place: string, cluster: string): Promise<void> {
   for (const characterType of characterTypes) {
@@ -89,7 +92,7 @@ async function createWith(characterType: string, host: Host, place: string, clus
   const words = [
     `--pgdata=${unfinished}`,
     `--username=${custodianName}`,
-    // Who can reach the socket is decided by the folder it lies in.
+    // The permissions of the socket's folder decide who can connect.
     '--auth=trust',
     '--encoding=UTF8',
     '--locale-provider=builtin',
@@ -112,11 +115,11 @@ async function createWith(characterType: string, host: Host, place: string, clus
 
 function complaint(error: unknown): string {
   const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
-  // The words of the call, which stand in the error, say nothing of what went wrong.
+  // The error contains the command line, which does not explain the failure.
   return complaintIn(output, 'first') ?? (output.trim().split('\n')[0] || reason(error))
 }
 
-/** The major version that a cluster is of; NaN where that cannot be read. */
+/** Returns the major version of a cluster; NaN if it cannot be read. */
 export function majorIn(cluster: string): number {
   try {
     return Number(readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim())
@@ -125,7 +128,7 @@ export function majorIn(cluster: string): number {
   }
 }
 
-/** Makes a rename survive a power cut. */
+/** Calls fsync on a folder, so that a rename survives a power cut. */
 export function syncFolder(folder: string): void {
   const descriptor = openSync(folder, 'r')
   fsyncSync(descriptor)

@@ -21,14 +21,14 @@ import { bundle } from '../program/testing/bundle.ts'
 import { packagedPrograms } from './programs/programs.ts'
 import { reasonAgainst } from './runner.ts'
 
-// Each test makes a cluster or more, which takes long where the disk is busy.
+// Each test creates at least one cluster, which takes long on a busy disk.
 vi.setConfig({ testTimeout: 60_000 })
 
 const execute = promisify(execFile)
 const nobody = 65_534
 const isRoot = process.getuid?.() === 0
 const asNobody = { prefix: [], identity: { uid: nobody, gid: nobody }, owner: { uid: nobody, gid: nobody } }
-// Whoever installed node in a closed home cannot run it as somebody else.
+// If node is installed in a private home folder, other accounts cannot run it.
 const canBeNobody = isRoot && reasonAgainst(asNobody, process.execPath, '/') === undefined
 const hasNamespaces =
   isRoot &&
@@ -37,7 +37,7 @@ const hasNamespaces =
 const canMount =
   isRoot && spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0
 
-/** Holds the program and a package of PostgreSQL without the links that npm does not carry. */
+/** Contains the program and a PostgreSQL package without the symbolic links, which npm does not carry. */
 let shared: string
 let program: string
 let folder: string
@@ -64,7 +64,7 @@ function place(dataDir: string): string {
   return join(dataDir, 'postgres')
 }
 
-/** What the program says when it runs as this user and finds these programs on its way. */
+/** Returns the program's output when it runs as this user with these environment variables. */
 async function run(dataDir: string, user?: number, env: Record<string, string> = {}): Promise<string> {
   const { stdout } = await execute(process.execPath, [program, dataDir], {
     cwd: '/',
@@ -75,7 +75,7 @@ async function run(dataDir: string, user?: number, env: Record<string, string> =
 }
 
 let rootFolder: Promise<string> | undefined
-/** A data folder that root has made, below a folder that anybody may enter; made once, since that takes seconds. */
+/** Returns a data folder created by root below a folder that is open to all; created once, since that takes seconds. */
 async function ofRoot(): Promise<string> {
   const dataDir = join(shared, 'data')
   rootFolder ??= run(dataDir).then((output) => {
@@ -85,7 +85,7 @@ async function ofRoot(): Promise<string> {
   return await rootFolder
 }
 
-/** A PATH without unshare, as where user namespaces are forbidden. */
+/** Returns a PATH without unshare, as if user namespaces were forbidden. */
 function pathWithoutNamespaces(): string {
   const bin = join(folder, 'bin')
   mkdirSync(bin)
@@ -99,7 +99,7 @@ function pathWithoutNamespaces(): string {
 }
 
 test('an ordinary user runs it as itself, and libraries whose links npm did not create are completed, or copied where the package is not ours', async () => {
-  // First, since root completes them for everybody.
+  // Before root, which would complete the links for all accounts.
   if (canBeNobody) {
     chownSync(folder, nobody, nobody)
     const dataDir = join(folder, 'copied')
@@ -157,7 +157,7 @@ test.runIf(canBeNobody)("a data folder of another user's is refused in one line"
 
 test.runIf(canMount)('a data folder on a read-only file system is refused in one line', async () => {
   const dataDir = await ofRoot()
-  // Mounted for this one process, and gone with it.
+  // Mounted only inside this process's namespace.
   const script = 'mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" && exec "$2" "$3" "$1"'
   const words = ['--mount', 'sh', '-c', script, 'sh', dataDir, process.execPath, program]
   await expect(execute('unshare', words, { cwd: '/' })).rejects.toThrow(

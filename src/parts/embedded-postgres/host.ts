@@ -5,13 +5,15 @@ import { giveTo, makePassable, ownerOfCluster } from './place.ts'
 import { completeLinks, copiedPrograms, packagedPrograms, type Programs } from './programs/programs.ts'
 import { possibleRunners, type Runner, reasonAgainst } from './runner.ts'
 
-/** Which programs run, and as whom. */
+/** The programs to run, and the account that runs them. */
 export interface Host {
   programs: Programs
   runner: Runner
 }
 
-/** Finds a way to run PostgreSQL on this machine and gives the place to its account; a StartError when there is none. */
+/**
+ * Finds a way to run PostgreSQL on this machine and gives `place` to its account. Throws a StartError if there is none.
+ */
 export function findHost(place: string, packaged: Programs = packagedPrograms()): Host {
   const reasons: string[] = []
   const complete = completeLinks(packaged)
@@ -24,7 +26,7 @@ export function findHost(place: string, packaged: Programs = packagedPrograms())
       giveTo(runner, place)
       return { programs: packaged, runner }
     }
-    // Whoever gets at the folder could still run a copy in it.
+    // An account that can access the data folder could still run a copy of the programs in it.
     const unable = reasonAgainst(runner, 'true', dataDir)
     if (!unable) able.push(runner)
     const reason = unable ?? problem
@@ -33,7 +35,7 @@ export function findHost(place: string, packaged: Programs = packagedPrograms())
   return findWithCopy(able, packaged, place, reasons)
 }
 
-/** Second choice, since it takes 70 MB: programs copied to where the account can reach them. */
+/** Second choice, since it takes 70 MB: copies the programs to a folder that the account can reach. */
 function findWithCopy(runners: Runner[], packaged: Programs, place: string, reasons: string[]): Host {
   for (const runner of runners) {
     giveTo(runner, place)

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a cluster needs to start and lacks, and what puts it back. */
+/** A file that a cluster needs to start and lacks, with how to restore it. */
 export interface MissingFile {
   path: string
   remedy: string
 }
 
-/** Holds what people entered, or says what of it counts: nothing but a backup has it. */
+/** Data, or information about which data are valid: only a backup can restore them. */
 const irreplaceable = [
   'global/pg_control',
   'base',
@@ -17,7 +17,7 @@ const irreplaceable = [
   'pg_multixact/offsets',
 ]
 
-/** Empty, or filled anew at each start: who copies a folder may lose them. */
+/** Folders that are empty or filled at each start. Copying a data folder may lose them. */
 const empty = [
   'pg_commit_ts',
   'pg_dynshmem',
@@ -35,7 +35,9 @@ const empty = [
   'pg_twophase',
 ]
 
-/** Inkwell gives its settings itself, and who can reach the socket is decided by the folder in which that lies. */
+/**
+ * Inkwell passes its settings on the command line, and the permissions of the socket's folder decide who can connect.
+ */
 const configuration: Readonly<Record<string, string>> = {
   'postgresql.conf': '',
   'pg_ident.conf': '',
@@ -45,14 +47,14 @@ const configuration: Readonly<Record<string, string>> = {
 const restore =
   'npm run restore -- --until latest brings the database back into a new folder (docs/backups.md); without an archive restore the newest backup'
 
-/** What the cluster of a data folder lacks; nothing where there is no cluster at all. */
+/** Returns the files that a cluster lacks; empty if there is no cluster at all. */
 export function missingFiles(cluster: string): MissingFile[] {
   if (!existsSync(cluster)) return []
   const lost = irreplaceable
     .map((name) => join(cluster, name))
     .filter((path) => !existsSync(path))
     .map((path) => ({ path, remedy: restore }))
-  // What is put back by hand is of no use without the rest.
+  // Restoring these files by hand is useless without the irreplaceable ones.
   if (lost.length > 0) return lost
   const made = [
     {

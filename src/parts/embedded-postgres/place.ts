@@ -14,8 +14,8 @@ import { StartError } from '../program/start-error.ts'
 import type { Runner } from './runner.ts'
 
 /**
- * The folder of all that the embedded server needs, inside the data folder; its real path. A StartError when it
- * cannot be made or written.
+ * Creates the embedded server's folder inside the data folder and returns its real path. Throws a StartError if it
+ * cannot be created or written.
  */
 export function openPlace(dataDir: string): string {
   try {
@@ -28,7 +28,7 @@ export function openPlace(dataDir: string): string {
         `DATA_DIR: ${place} belongs to another user; run Inkwell as that user, or set DATA_DIR to a folder of its own.`,
       )
     }
-    // Root may write everywhere but on a file system that is read-only.
+    // Root may write everywhere except on a read-only file system.
     accessSync(place, constants.W_OK)
     return realpathSync(place)
   } catch (error) {
@@ -40,8 +40,8 @@ export function openPlace(dataDir: string): string {
 }
 
 /**
- * Makes a folder and those above it, one by one: where a file system knows no new folders, as /proc, Node's own
- * recursive way tries again for ever.
+ * Creates a folder and its parents one by one. Node's recursive mkdir would loop for ever on file systems without new
+ * folders, such as /proc.
  */
 function makeFolder(path: string, mode: number): void {
   const parent = dirname(path)
@@ -49,30 +49,30 @@ function makeFolder(path: string, mode: number): void {
   try {
     mkdirSync(path, { mode })
   } catch (error) {
-    // It may have been there before, or another process was quicker; anything else fails here for its own reason.
+    // The folder may exist already, or another process may have created it. Any other error is thrown.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
   }
 }
 
-/** Where the cluster lies in the place. */
+/** Returns the folder of the cluster. */
 export function clusterIn(place: string): string {
   return join(place, 'cluster')
 }
 
-/** Where the server of a data folder writes its log. */
+/** Returns the WAL folder of a data folder's server. */
 export function walOf(dataDir: string): string {
   return join(clusterIn(join(dataDir, 'postgres')), 'pg_wal')
 }
 
-/** The account that a cluster belongs to; undefined when there is no cluster yet. */
+/** Returns the account that owns the cluster; undefined if there is none yet. */
 export function ownerOfCluster(place: string): number | undefined {
   const cluster = clusterIn(place)
   return existsSync(cluster) ? statSync(cluster).uid : undefined
 }
 
 /**
- * Hands the place to the account that PostgreSQL runs under. Its data folder is only made passable, since it
- * may be any folder and hold other things.
+ * Gives `place` to the account that runs PostgreSQL. The data folder above it only becomes passable, since it may be
+ * any folder with other contents.
  */
 export function giveTo(runner: Runner, place: string): void {
   if (process.getuid?.() !== 0) return
@@ -80,13 +80,13 @@ export function giveTo(runner: Runner, place: string): void {
   chmodSync(place, 0o700)
 }
 
-/** Lets accounts other than root pass through a data folder of root's, without letting them look into it. */
+/** Lets other accounts pass through root's data folder without listing it. */
 export function makePassable(place: string): void {
   const dataDir = dirname(place)
   chmodSync(dataDir, statSync(dataDir).mode | 0o011)
 }
 
-/** The words of an error that tell what is wrong, in one line. */
+/** Returns the first line of an error's message. */
 export function reason(error: unknown): string {
   return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
 }

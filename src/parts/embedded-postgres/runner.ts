@@ -3,13 +3,13 @@ import { readFileSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname } from 'node:path'
 
-/** Under which account PostgreSQL's programs run, and how they are called for that. */
+/** The account that runs PostgreSQL's programs, and the command that this takes. */
 export interface Runner {
-  /** Words before the program. */
+  /** The command line before the program. */
   prefix: string[]
-  /** Given to spawn; empty for the present account. */
+  /** Options of spawn; empty for the current account. */
   identity: { uid?: number; gid?: number }
-  /** The account to which the files belong, as this process sees it. */
+  /** The account that owns the files, as this process sees it. */
   owner: { uid: number; gid: number }
 }
 
@@ -19,14 +19,13 @@ interface Account {
   gid: number
 }
 
-/** What programs of PostgreSQL get to see of the environment: nothing that changes what they do. */
+/** The environment of PostgreSQL's programs, without variables that change their behaviour. */
 export const environment = { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, LC_ALL: 'C' }
 
 /**
- * The ways to run PostgreSQL here, best first. PostgreSQL refuses to run as root, so root takes a user
- * namespace in which it has another number: files stay root's, and any folder of root's can be used. Where
- * namespaces are forbidden, as in most containers, it takes an unprivileged account. A cluster that belongs
- * to an account already stays with it.
+ * Returns the ways to run PostgreSQL here, best first. PostgreSQL refuses to run as root, so root uses a user namespace
+ * with another user id: files stay root's, and every folder of root can be used. Where namespaces are forbidden, as in
+ * most containers, root uses an unprivileged account. A cluster that belongs to an account stays with it.
  */
 export function possibleRunners(place: string, clusterOwner: number | undefined): Runner[] {
   const uid = process.getuid?.() ?? 0
@@ -34,7 +33,7 @@ export function possibleRunners(place: string, clusterOwner: number | undefined)
   const own = { prefix: [], identity: {}, owner: { uid, gid } }
   const accounts = readAccounts()
   const mapped = { ...own, prefix: namespacePrefix(accounts) }
-  // initdb looks its account up, and containers often run under a number that has no name.
+  // initdb looks up its account's name, and containers often run with a user id that has no name.
   if (uid !== 0) return hasName() ? [own] : [mapped, own]
 
   const asAccount = ({ uid, gid }: Account): Runner => ({
@@ -45,7 +44,7 @@ export function possibleRunners(place: string, clusterOwner: number | undefined)
   const byNumber = (wanted: number) => accounts.filter((account) => account.uid === wanted)
   const byName = (wanted: string) => accounts.filter((account) => account.name === wanted)
   const others = [
-    // Whose home it lies in may pass through it.
+    // The owners of the folders above can pass through them.
     ...foldersAbove(place).flatMap((folder) => byNumber(statSync(folder).uid)),
     ...byName('postgres'),
     ...byName('node'),
@@ -58,7 +57,7 @@ export function possibleRunners(place: string, clusterOwner: number | undefined)
   ]
 }
 
-/** Whether a program runs this way and can get at the folder; if not, the reason in one line. */
+/** Returns why a program cannot run this way or cannot access the folder, in one line; undefined if it can. */
 export function reasonAgainst(runner: Runner, program: string, folder: string): string | undefined {
   const script = 'cd "$1" && exec "$2" --version'
   const [command, words] = called(runner, '/bin/sh', ['-c', script, 'sh', folder, program])
@@ -73,13 +72,13 @@ export function reasonAgainst(runner: Runner, program: string, folder: string): 
   return result.status === 0 ? undefined : result.stderr.trim().split('\n')[0] || 'it does not run'
 }
 
-/** The program and words to spawn for a call under a runner. */
+/** Returns the program and arguments to spawn. */
 export function called(runner: Runner, program: string, words: string[]): [string, string[]] {
   const [first = program, ...rest] = [...runner.prefix, program, ...words]
   return [first, rest]
 }
 
-/** The number inside the namespace needs a name too; nobody's is there nearly everywhere. */
+/** The user id inside the namespace needs a name too; almost every system has nobody. */
 function namespacePrefix(accounts: Account[]): string[] {
   const inside = accounts.find(({ name, uid }) => name === 'nobody' && uid > 0)?.uid ?? 65_534
   return ['unshare', '--user', `--map-user=${inside}`, `--map-group=${inside}`, '--']

@@ -6,7 +6,7 @@ import { readPostmasterFile } from './server/postmaster-file.ts'
 import { socketPort } from './server/socket-folder.ts'
 import type { EmbeddedConnection } from './start.ts'
 
-/** How to reach the server that runs on a data folder by the hand of another process; undefined when none does. */
+/** Returns the connection to the server of a data folder that another process runs; undefined if none does. */
 export function runningEmbedded(dataDir: string): EmbeddedConnection | undefined {
   try {
     const place = realpathSync(join(dataDir, 'postgres'))

@@ -20,7 +20,7 @@ import { exists, isServerOf, signal, until } from './server/processes.ts'
 import { packagedPrograms } from './programs/programs.ts'
 import { type EmbeddedServer, startEmbedded } from './start.ts'
 
-// Each test makes a cluster or more, which takes long where the disk is busy.
+// Each test creates at least one cluster, which takes long on a busy disk.
 vi.setConfig({ testTimeout: 60_000 })
 
 let folder: string
@@ -30,7 +30,7 @@ beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(quickParent(), 'inkwell-start-')))
   dataDir = join(folder, 'data')
 })
-// A server that still runs would write into the folder while it is being deleted.
+// A running server would write into the folder while it is being deleted.
 afterEach(async () => {
   await Promise.all(servers.map((server) => server.stop()))
   servers = []
@@ -76,7 +76,7 @@ test('the role that others work with is no superuser, and owns its database, als
     `select keeper.take('watched')`,
   ]
   for (const statement of making) await ask(first, statement)
-  // As it was when there was one role for everything.
+  // The state from when there was one role for everything.
   const before = [
     'alter table ours owner to inkwell',
     'alter schema public owner to inkwell',
@@ -92,7 +92,7 @@ test('the role that others work with is no superuser, and owns its database, als
     'create table more (id integer)',
   ]
   for (const statement of own) await ask(second, statement)
-  // What was given away stays away.
+  // A schema that was given away stays away.
   await ask(second, `insert into watched.log values ('kept')`)
   for (const statement of [
     'delete from watched.log',
@@ -220,7 +220,7 @@ test('a server that cannot start tells why in one line, and frees the folder', a
   expect(await ask(await start(), 'select 1')).toBe(1)
 })
 
-/** How a data folder cannot be, what has to be there for that, and where it would be. */
+/** Invalid data folders: the case, its setup, and the path. */
 const impossible: [string, () => void, () => string][] = [
   ['is a file', () => writeFileSync(dataDir, ''), () => dataDir],
   ['would lie below a file', () => writeFileSync(dataDir, ''), () => join(dataDir, 'deep', 'down')],

@@ -9,7 +9,7 @@ import type { ServerSettings } from './server/settings.ts'
 import { openSocketFolder, removeSocketFolder, socketPort } from './server/socket-folder.ts'
 import { supervise } from './server/supervisor.ts'
 
-/** How to connect to an embedded server. */
+/** The connection to an embedded server. */
 export interface EmbeddedConnection {
   /** The folder of its unix socket. */
   host: string
@@ -20,18 +20,21 @@ export interface EmbeddedConnection {
 
 /** A PostgreSQL server that this process keeps running. */
 export interface EmbeddedServer {
-  /** As the product works with it: as the owner of its database, and no superuser. */
+  /** The program's connection: as the owner of its database, not a superuser. */
   connection: EmbeddedConnection
-  /** As the superuser of the cluster: for tests and measurements, and for what keeps the whole cluster. */
+  /**
+   * The connection as the cluster's superuser: for tests and measurements, and for the maintenance of the whole
+   * cluster.
+   */
   keeper: EmbeddedConnection
-  /** Stops it and frees the data folder; takes 15 seconds at the very worst. */
+  /** Stops it and unlocks the data folder; takes at most 15 seconds. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the PostgreSQL server of a data folder and creates its database where there is none. `settings`
- * replaces settings of the server by name, and `programs` are those of another version. Throws a StartError when it
- * cannot run here, or when another process uses the folder.
+ * Starts the PostgreSQL server of a data folder and creates its database if there is none. `settings` overrides
+ * settings of the server by name; `programs` are those of another version. Throws a StartError if the server cannot run
+ * here, or if another process uses the folder.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -64,8 +67,8 @@ export async function startEmbedded(
 }
 
 /**
- * Connects to the product's database and creates it where there is none; a kill may have come before that. Then the
- * product's role gets what is its own.
+ * Connects to the program's database and creates it if it is missing, since a process may have been killed before. Then
+ * gives the program's role what belongs to it.
  */
 async function ensureDatabase(connection: EmbeddedConnection): Promise<void> {
   try {

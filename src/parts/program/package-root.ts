@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folder that holds package.json, whether this runs from src/ or built into dist/server/. */
+/** The folder that contains package.json, whether this runs from src/ or built in dist/server/. */
 export const packageRoot = findUpwards(import.meta.dirname)
 
 function findUpwards(folder: string): string {

@@ -57,7 +57,7 @@ describe('formulas', () => {
       [unsaved('=')],
     ])
     expect(await cellsIn(xlsWorkbook([['a', { formula: null }]]))).toEqual([['a', unsaved('=')]])
-    // Where others have results, this one is empty.
+    // Other formulas have results, so this one really is empty.
     expect(await cellsIn(xlsWorkbook([[{ formula: 'first' }, 'b', { formula: null }]]))).toEqual([
       ['first', 'b'],
     ])

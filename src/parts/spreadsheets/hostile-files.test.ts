@@ -8,7 +8,7 @@ const refusal = (message: RegExp) => ({
 })
 const megabyte = 1024 * 1024
 
-/** What reading a file makes this process grow by, at most, in megabytes; and what came of it. */
+/** Returns the result of reading a file, and how much this process grew at most, in megabytes. */
 async function grownBy(file: Buffer) {
   const before = process.memoryUsage.rss()
   let most = before
@@ -104,7 +104,7 @@ test('formats that take a second a cell to show are not', async () => {
 })
 
 test('a file that needs more than the process has ends the process and nothing else', async () => {
-  // Cells without anything in them, each of which says that it has a picture.
+  // Empty cells, each of which claims to have a picture.
   const rows = ['<row>', ...repeated('<c vm="1"/>', 8_000_000), '</row>']
   const { result, megabytes } = await grownBy(await foreignWorkbook({ rows }))
   expect(result).toEqual(refusal(/too much time or memory/))

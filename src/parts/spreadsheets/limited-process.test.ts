@@ -27,7 +27,7 @@ test('one that breaks says nothing', async () => {
   expect(await run(`process.stdout.write('half'); throw new Error()`)).toBeUndefined()
 })
 
-// macOS keeps no such limit.
+// macOS does not enforce such a limit.
 test.runIf(process.platform === 'linux')(
   'the system keeps it from memory, whatever its heap thinks, and it cannot bargain',
   async () => {

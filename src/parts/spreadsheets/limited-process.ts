@@ -4,26 +4,26 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 
 interface Limits {
-  /** What the system lets the process have at most, beyond what node takes before it does anything. */
+  /** The system's limit of memory, beyond what node uses before it does anything. */
   memoryMb: number
-  /** And of that the heap of JavaScript, at which collecting garbage becomes urgent. */
+  /** The JavaScript heap within that limit, at which garbage collection becomes urgent. */
   heapMb: number
-  /** What it may compute, and how long that may take where others compute as well. */
+  /** The limits of CPU time, and of elapsed time if other processes compute too. */
   processorSeconds: number
   seconds: number
 }
 
 /**
- * The shell sets the limits, which node cannot, and then becomes node. `-d` is the memory that a process may write to
- * (RLIMIT_DATA, which Linux keeps for all of it); macOS knows the word and keeps nothing, so that only the heap and the
- * time are limited there. No dump is written of a process that ends by it.
+ * The shell sets the limits, which node cannot, and then becomes node. `-d` limits the memory that a process may write
+ * to (RLIMIT_DATA, which Linux applies to all of it). macOS accepts the option without effect, so only heap and time
+ * are limited there. A process that exceeds a limit writes no core dump.
  */
 const limited = 'ulimit -c 0; ulimit -t "$1"; ulimit -d "$2" 2>/dev/null; shift 2; exec "$@"'
 
 const status = "process.stdout.write(fs.readFileSync('/proc/self/status', 'utf8'))"
 let idleKb: Promise<number> | undefined
 
-/** What counts as memory of a node that does nothing: from 80 to 600 MB, most of it never touched. */
+/** Returns what counts as the memory of an idle node: from 80 to 600 MB, most of it never touched. */
 async function memoryOfIdleNode(): Promise<number> {
   if (process.platform !== 'linux') return 0
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', status], { env: {} })
@@ -31,9 +31,9 @@ async function memoryOfIdleNode(): Promise<number> {
 }
 
 /**
- * Runs a file of JavaScript in a process of its own, with the given bytes as its input and an argument. Answers its output, or null
- * when it ended in any other way than by itself: it took too much memory or too long, or it broke. Throws when no
- * process can be started.
+ * Runs a JavaScript file in a process of its own, with the given bytes as its input and one argument. Returns its
+ * output; null if it did not end normally: it needed too much memory or time, or crashed. Throws if no process can be
+ * started.
  */
 export async function runLimited(
   file: string,
@@ -49,13 +49,13 @@ export async function runLimited(
   const most = [String(processorSeconds), String(idle + memoryMb * 1024)]
   const node = [process.execPath, `--max-old-space-size=${heapMb}`, '--max-semi-space-size=8', file, argument]
   const child = spawn('/bin/sh', ['-c', limited, 'sh', ...most, ...node], {
-    // What the environment holds is not its business.
+    // Without this process's environment.
     env: { MALLOC_ARENA_MAX: '2' },
     stdio: ['pipe', 'pipe', 'ignore'],
     timeout: seconds * 1000,
     killSignal: 'SIGKILL',
   })
-  // One that ends early does not read to the end of its input.
+  // A process that ends early does not read all of its input.
   child.stdin.on('error', () => {})
   child.stdin.end(input)
   const [output, [code]] = await Promise.all([buffer(child.stdout), once(child, 'close')])

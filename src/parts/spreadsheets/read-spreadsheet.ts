@@ -4,9 +4,9 @@ import { packageRoot } from '../program/package-root.ts'
 import { runLimited } from './limited-process.ts'
 
 /**
- * A cell as people see it; of a number or date also what it is. `trouble` says that the file does not tell it: a
- * formula without a result, or a number with more digits than are kept. `is` says what else than a number a
- * spreadsheet program has made of what was typed.
+ * A cell as users see it; for numbers and dates also the exact value. `trouble` means that the file lacks the value: a
+ * formula without a result, or a number with more digits than spreadsheets store. `is` is what a spreadsheet program
+ * made of the input, if not a number.
  */
 export type Cell =
   | string
@@ -17,34 +17,34 @@ export type Cell =
       is?: 'day' | 'flag' | 'fraction'
     }
 
-/** A heading that is looked for: the names that it may have, and whether a table is none without it. */
+/** A heading to look for: its possible names, and whether a table must have it. */
 export interface WantedHeading {
   names: readonly string[]
   isNeeded: boolean
 }
 
 export interface SheetRow {
-  /** As the spreadsheet program counts: the first row is 1. */
+  /** The row number as in spreadsheet programs: the first row is 1. */
   number: number
-  /** Made anew whenever they are asked for: what is kept of a row are four bytes a cell. */
+  /** Created at each access: a row stores only four bytes per cell. */
   readonly cells: Cell[]
 }
 
-/** A sheet of a file: its rows but the blank ones, and the pictures that lie on its cells. */
+/** A sheet of a file: its rows without blank ones, and the pictures on its cells. */
 export interface Sheet {
-  /** Null of a file that is one sheet and no workbook. */
+  /** Null for files that are no workbook. */
   name: string | null
   rows: SheetRow[]
   /**
-   * Which of the rows has the wanted headings, by its place among them, and the column of each heading, -1 where it has
-   * none; the first row where nothing was found.
+   * The index of the row with the wanted headings, and the column of each heading, -1 if missing. The first row if
+   * nothing was found.
    */
   headings: { row: number; columns: number[] }
-  /** `row` counts as the rows do, `column` from 0. */
+  /** `row` is a row number as above; `column` counts from 0. */
   pictures: { row: number; column: number; bytes: Uint8Array }[]
 }
 
-/** Why a file is not read: in English, and as the sentence with its values, for the person who chose it. */
+/** Why a file is refused: in English, and as a message key with values, for the user who chose the file. */
 interface SheetRefusal {
   code: 'too_large' | 'unsupported_media_type' | 'validation_failed'
   message: string
@@ -52,10 +52,10 @@ interface SheetRefusal {
   values: Record<string, string | number>
 }
 
-/** What the process says: each value once, the rows with the places of theirs, and each picture once. */
+/** The output of the process: each value once, the rows as references to values, and each picture once. */
 interface Packed {
   bytes: Uint8Array
-  /** Of each value where its shown text ends, and where the exact one. */
+  /** For each value the end of its shown text, and the end of its exact text. */
   ends: Uint32Array
   names: readonly ('text' | 'value' | 'formula' | 'digits' | 'day' | 'flag' | 'fraction')[]
   kinds: Uint8Array
@@ -69,14 +69,14 @@ interface Packed {
 
 const takesTooMuch = 'This file takes too much time or memory to read. Split it into smaller files.'
 const limits = { memoryMb: 512, heapMb: 400, processorSeconds: 15, seconds: 40 }
-// Plain JavaScript, started from the sources by the compiled server and the tests alike.
+// Plain JavaScript, run from the sources by the compiled server and by tests.
 const workerFile = join(packageRoot, 'src/parts/spreadsheets/worker.mjs')
 
 /**
- * Reads an .xlsx, .xls or .csv file, told by its content, in a process of its own that a hostile file can only make
- * end. Answers the sheet that has the wanted headings in one of its first rows, the first one where nothing is wanted or
- * found, or why there is none; throws nothing about the file, and only what the system says when it starts no process.
- * Whoever calls decides how many run at once.
+ * Reads an .xlsx, .xls or .csv file, recognized by its content, in a process of its own, so that a hostile file can
+ * only end that process. Returns the sheet with the wanted headings in one of its first rows, or the first sheet if
+ * none are wanted or found; or why the file is refused. Throws only if the system cannot start a process. The caller
+ * limits how many run at once.
  */
 export async function readSpreadsheet(
   bytes: Uint8Array,

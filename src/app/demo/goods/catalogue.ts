@@ -3,7 +3,7 @@ import { printedProducts } from './printed-products.ts'
 import { promotionalProducts } from './promotional-products.ts'
 import type { DemoProduct } from './shelf.ts'
 
-/** Everything that the demo's company sells. */
+/** All products of the demo's company. */
 export const demoProducts: readonly DemoProduct[] = [
   ...printedProducts,
   ...promotionalProducts,

@@ -5,7 +5,7 @@ const lines = [196, 224, 252, 280, 308, 336, 364, 392]
   )
   .join('')
 
-/** A scanned document: a letterhead, some lines nobody can read, a stamp and a signature. */
+/** A scanned document: a letterhead, illegible lines, a stamp and a signature. */
 export const demoLetter = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="0 0 640 640">
   <rect width="640" height="640" fill="#e9e4d9"/>
   <path d="M104 24h432l8 592H98Z" fill="#fffdf7"/>

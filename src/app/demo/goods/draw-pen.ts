@@ -1,9 +1,9 @@
-/** How a pen looks: its shape, and the colours of its parts. */
+/** The shape of a pen, and the colours of its parts. */
 export interface PenLook {
   shape: 'click' | 'gel' | 'fountain' | 'roller' | 'marker' | 'stylus'
   body: string
   trim: string
-  /** Grip, plunger or cap, whichever the shape has. */
+  /** The colour of grip, plunger or cap. */
   accent: string
   /** A printed or engraved mark on the barrel. */
   mark?: string
@@ -11,10 +11,10 @@ export interface PenLook {
 
 type Part = (d: string, fill: string) => string
 
-/** A part of a round thing: its colour, and light and shade over it. */
+/** Returns a part of a round object: its colour, with light and shade over it. */
 const round: Part = (d, fill) => `<path d="${d}" fill="${fill}"/><path d="${d}" fill="url(#round)"/>`
 
-/** A barrel from x to x2 along the axis, with radius r at the start and r2 at the end. */
+/** Returns a barrel from x to x2 along the axis, with radius r at the start and r2 at the end. */
 function barrel(x: number, x2: number, r: number, r2 = r): string {
   return `M${x} ${-r}L${x2} ${-r2}Q${x2 + 5} 0 ${x2} ${r2}L${x} ${r}Q${x - 5} 0 ${x} ${-r}Z`
 }
@@ -124,7 +124,7 @@ const markAt: Record<PenLook['shape'], number> = {
   stylus: -20,
 }
 
-/** A pen that lies along the x axis, about 540 long, its middle at the origin. */
+/** Returns a pen along the x axis, about 540 long, centered at the origin. */
 export function drawPen(look: PenLook): string {
   return shapes[look.shape](look) + mark(look, markAt[look.shape])
 }

@@ -1,6 +1,6 @@
 import { drawPen, type PenLook } from './draw-pen.ts'
 
-/** What a product's picture shows. */
+/** The contents of a product's picture. */
 export type ProductLook =
   | { thing: 'pens'; pens: readonly PenLook[] }
   | { thing: 'box'; outside: string; lining: string; pens: readonly PenLook[]; ribbon?: string }
@@ -19,7 +19,7 @@ function withShadow(drawing: string): string {
 
 function pens(looks: readonly PenLook[]): string {
   const middle = (looks.length - 1) / 2
-  // Drawn thicker than life: most people see it at the size of a stamp.
+  // Thicker than in reality, since most pictures are shown as thumbnails.
   const [scale, gap] = looks.length > 3 ? ['.92 1.2', 86] : looks.length > 1 ? ['1 1.4', 122] : ['1.1 1.6', 0]
   return looks
     .map((look, index) => {
@@ -29,7 +29,7 @@ function pens(looks: readonly PenLook[]): string {
     .join('')
 }
 
-/** An open box seen from above, its lid behind it. */
+/** Returns an open box from above, with its lid behind it. */
 function box(look: Extract<ProductLook, { thing: 'box' }>): string {
   const { outside, lining, ribbon } = look
   const gap = 200 / look.pens.length
@@ -89,7 +89,7 @@ function thing(look: ProductLook): string {
   }
 }
 
-/** The picture of a product as SVG: the thing on a sheet of paper, lit from above. */
+/** Returns the picture of a product as SVG: the object on paper, lit from above. */
 export function drawProduct(look: ProductLook): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="0 0 ${size} ${size}">
   <defs>

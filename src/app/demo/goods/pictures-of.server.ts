@@ -4,7 +4,7 @@ import { createPictureReader } from '../../../kernel/server/picture-reader/pictu
 
 const svgReader = { operation: ['VipsForeignLoadSvg'] }
 
-/** Drawings as if somebody had uploaded pictures of them. */
+/** Returns drawings as uploaded pictures. */
 export async function picturesOf(drawings: readonly string[]): Promise<UploadedPicture[]> {
   const drawn = await drawnAsPng(drawings)
   const reader = createPictureReader()
@@ -17,7 +17,10 @@ export async function picturesOf(drawings: readonly string[]): Promise<UploadedP
   }
 }
 
-/** The product reads no SVG, which strangers may send; these are our own, and nobody is served yet. */
+/**
+ * The program reads no SVG, since uploads may be hostile. These drawings are our own, and the server is not running
+ * yet.
+ */
 async function drawnAsPng(drawings: readonly string[]): Promise<Buffer[]> {
   sharp.unblock(svgReader)
   try {

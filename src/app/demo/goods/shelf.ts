@@ -2,7 +2,7 @@ import type { penTypes } from '../../../features/products/products.contract.ts'
 import type { PenLook } from './draw-pen.ts'
 import type { ProductLook } from './draw-product.ts'
 
-/** A product of the catalogue, and how many of it people usually order at once. */
+/** A product, and how many of it customers usually order at once. */
 export interface DemoProduct {
   pen_type: keyof typeof penTypes
   item_code: string
@@ -32,7 +32,7 @@ export function pen(
 
 type Entry = [code: string, name: string, price: number | null, description: string | null, look: ProductLook]
 
-/** Products of one type that are ordered in similar lots. */
+/** Returns products of one type that are ordered in similar quantities. */
 export function shelf(
   pen_type: DemoProduct['pen_type'],
   lot: DemoProduct['lot'],

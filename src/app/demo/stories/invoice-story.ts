@@ -10,7 +10,7 @@ import { demoProducts } from '../goods/catalogue.ts'
 import type { DemoProduct } from '../goods/shelf.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 
-/** A line as it is told: the product has its price of that day. */
+/** A line of the invoice. The product has its price of that day. */
 interface LineStory {
   item_code: string
   quantity: number
@@ -21,13 +21,13 @@ export interface InvoiceStory {
   day: string
   by: DemoPersonName
   status: 'draft' | 'issued'
-  /** Code of the customer; a draft may lack one. */
+  /** The customer's code; a draft may have none. */
   customer: string | null
   po_ref: string | null
   invoice_type: keyof typeof invoiceTypes
   payment_method: keyof typeof paymentMethods
   discount: number
-  /** Whether a round sum was asked for. */
+  /** Whether the customer asked for a round total. */
   isRounded: boolean
   is_shipping_required: boolean
   delivery_country: string | null
@@ -56,7 +56,10 @@ const lineNotes = [
   'Names as in the list sent by e-mail',
 ]
 
-/** How lively a month is, January first: schools open in September, gifts go out in December and March. */
+/**
+ * The sales of each month relative to the average, January first: schools open in September, gifts are bought in
+ * December and March.
+ */
 const seasons = [0.9, 0.95, 1.25, 1, 0.95, 0.8, 0.7, 0.85, 1.4, 1.15, 1.05, 1.35]
 
 const raffle = demoCustomers.flatMap((customer) => Array.from({ length: customer.weight }, () => customer))
@@ -122,24 +125,24 @@ function draft(random: SeededRandom, day: string): InvoiceStory {
   }
 }
 
-/** Some three hundred invoices of the fourteen months before today, and the drafts of the last days. */
+/** Returns about three hundred invoices of the last fourteen months, and the drafts of the last days. */
 export function invoiceStories(random: SeededRandom, today: string): InvoiceStory[] {
   const stories: InvoiceStory[] = []
   for (let ago = recentDays; ago > 0; ago--) {
     const day = addDays(today, -ago)
     const date = new Date(`${day}T00:00:00Z`)
     if (date.getUTCDay() === friday) continue
-    // Trade grows a little over the time.
+    // Sales grow slowly over time.
     const chance = (62 - ago / 30) * (seasons[date.getUTCMonth()] ?? 1)
     if (random.percent(chance)) stories.push(issued(random, day, today))
     if (random.percent(chance / 2.6)) stories.push(issued(random, day, today))
   }
   for (const ago of [19, 12, 9, 6, 4, 3, 2, 1, 1]) stories.push(draft(random, addDays(today, -ago)))
-  // Now and then somebody asks for a round sum.
+  // Some customers ask for a round total.
   return stories.map((story, index) => ({ ...story, isRounded: index % 15 === 7 }))
 }
 
-/** Prices that changed while the story went on; invoices before the day keep the old one. */
+/** Price changes; earlier invoices keep the old price. */
 export const priceChanges: { daysAgo: number; item_code: DemoProduct['item_code']; unit_price: number }[] = [
   { daysAgo: 300, item_code: 'PR-101', unit_price: 0.45 },
   { daysAgo: 300, item_code: 'PR-102', unit_price: 0.45 },

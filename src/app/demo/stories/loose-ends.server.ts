@@ -20,7 +20,7 @@ interface OpenOrder {
   outstanding: number
 }
 
-/** Orders with so much outstanding of which nobody has typed anything, the newest first. */
+/** Returns orders with at least this much outstanding and no manual payments, newest first. */
 async function openOrders(tx: Transaction, least: number): Promise<OpenOrder[]> {
   return await tx.rows<OpenOrder>(sql`
     select t.id, t.invoice, i.customer, t.outstanding from order_with_money t join invoice i on i.id = t.invoice
@@ -41,13 +41,13 @@ async function writeVoucher(
   return (await createReceipt(tx, form, true)).id
 }
 
-/** As vouchers of before there were rates are. */
+/** As in receipt vouchers from before there were rates. */
 async function forgetRate(tx: Transaction, voucher: number): Promise<void> {
   await tx.run(sql`update receipt_voucher set rate = null where id = ${voucher}`)
   await tx.run(sql`select trim_receipt(${voucher})`)
 }
 
-/** What came in over the counter in the last days, and what of it still waits to be put in its place. */
+/** Receipts of the last days, and those among them that still have to be allocated. */
 export function looseEnds(tx: Transaction, today: string, by: Doer): Action[] {
   const action = (daysAgo: number, work: (date: string) => Promise<unknown>): Action => {
     const date = addDays(today, -daysAgo)
@@ -101,7 +101,7 @@ export function looseEnds(tx: Transaction, today: string, by: Doer): Action[] {
   ]
 }
 
-/** Customers with invoices of which something is outstanding, whoever owes most first. */
+/** Returns customers with outstanding invoices, the largest debt first. */
 async function customersByDebt(tx: Transaction): Promise<{ customer: number; owes: number }[]> {
   return await tx.rows(sql`
     select i.customer, sum(t.outstanding) as owes from order_with_money t join invoice i on i.id = t.invoice

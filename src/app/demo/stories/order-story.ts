@@ -3,7 +3,7 @@ import type { orderStatuses } from '../../../features/orders/orders.contract.ts'
 import type { DemoPersonName } from '../people.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 
-/** One change of an order: what it became, and how much of a hundred percent was paid by then. */
+/** One change of an order: its new status, and the percentage paid by then. */
 export interface OrderStep {
   day: string
   by: DemoPersonName
@@ -21,7 +21,7 @@ interface Agreed {
 
 const office: readonly DemoPersonName[] = ['manager', 'admin', 'manager', 'salesman']
 
-/** How an order goes from its first day to its end, whether that has come yet or not. */
+/** Returns the changes of an order from its first day to its end, including future ones. */
 export function orderStory(random: SeededRandom, agreed: Agreed): OrderStep[] {
   const { day, age_days, is_shipping_required } = agreed
   const advance = agreed.advance_cash ?? 0

@@ -1,23 +1,23 @@
 import sql, { empty, raw } from 'sql-template-tag'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
 
-/** Whose name stands in the history. */
+/** The user named in the history. */
 export interface Doer {
   id: number
   name: string
 }
 
-/** Lets people do things in the past, by the product's own code, which knows the present only. */
+/** Runs actions with dates in the past, by the program's own code, which uses the current time. */
 export interface Past {
-  /** Does something on behalf of somebody; the history says that it happened at that moment (ISO 8601). */
+  /** Runs an action on behalf of a user. The history dates it at that moment (ISO 8601). */
   act<T>(moment: string, by: Doer | null, work: () => Promise<T>): Promise<T>
-  /** Gives the records the times that the history tells of them. Nothing can be done afterwards. */
+  /** Sets the timestamps of the records from their history. No action can follow. */
   close(): Promise<void>
 }
 
 /**
- * Opens the past for one transaction. The triggers that guard the history and the times of records are off until
- * it is closed, for everybody, so this is for a database that is being filled and nothing else.
+ * Opens the past for one transaction. Until it is closed, the triggers that protect the history and timestamps are off
+ * for every connection, so use it only while filling a database.
  */
 export async function openPast(tx: Transaction): Promise<Past> {
   let last = 0
@@ -36,7 +36,7 @@ export async function openPast(tx: Transaction): Promise<Past> {
       return result
     },
     async close() {
-      // What is judged at the end is judged now: no table with judgements ahead of it can be altered.
+      // Checks deferred constraints now: a table with pending trigger events cannot be altered.
       await tx.run(sql`set constraints all immediate`)
       await tx.run(sql`alter table history enable trigger user`)
       const tables = await tx.rows<{ name: string; has_created_at: boolean }>(sql`

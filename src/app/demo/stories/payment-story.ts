@@ -55,7 +55,7 @@ const campaigns = [
   'لوحات إعلانية في الكرادة',
 ]
 
-/** What the company paid in the months from the first to the last day. */
+/** Returns the payments of the company from the first to the last day. */
 export function paymentStories(random: SeededRandom, first: string, last: string): PaymentStory[] {
   const shown: PaymentStory[] = []
   for (let day = first; day <= last; day = addDays(day, 1)) {

@@ -9,12 +9,12 @@ export interface RateStory {
 
 const notes = [null, null, null, 'Kifah exchange', 'سعر الصرف في الحارثية', 'نرخی بازاڕی هەولێر']
 
-/** Where the market begins, and between what it stays. */
+/** The first market rate, and its limits. */
 export const usualRate = 1310
 const lowest = 1285
 const highest = 1365
 
-/** The rate of the market, written down every few days: it wanders in steps of a quarter of a thousand for a hundred. */
+/** Returns market rates, entered every few days. They move in steps of 250 dinars for 100 dollars. */
 export function rateStories(random: SeededRandom, from: string, to: string): RateStory[] {
   const stories: RateStory[] = []
   let iqd_per_usd = usualRate

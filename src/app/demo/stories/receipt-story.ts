@@ -5,10 +5,10 @@ import type { DemoAccountName } from '../bank-accounts.ts'
 import type { InvoiceStory } from './invoice-story.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 
-/** A receipt as it is told: one for each time that more of an invoice was paid. */
+/** A receipt: one for each further payment of an invoice. */
 export interface ReceiptStory {
   day: string
-  /** How much of a hundred percent had been paid before and is paid now. */
+  /** The percentages paid before and after this receipt. */
   from: number
   to: number
   inDinars: boolean
@@ -27,7 +27,7 @@ const details = [
   'پارەکە بە نەقد وەرگیرا',
 ]
 
-/** The receipts that belong to what the order says was paid. */
+/** Returns the receipts for the payments of an order. */
 export function receiptStories(random: SeededRandom, story: InvoiceStory): ReceiptStory[] {
   const receipts: ReceiptStory[] = []
   let paid = 0
@@ -60,13 +60,15 @@ function accountFor(
   return random.one(['PEN-COMPANY', 'PEN-COMPANY', 'PEN-COMPANY', 'Erbil Branch'])
 }
 
-/** The subject and the one amount of a receipt, for an invoice over so many dollars; `rate` is that of its day. */
+/**
+ * Returns the subject and the single amount of a receipt, for an invoice total in dollars; `rate` is the daily rate.
+ */
 export function receiptAmount({ from, to, inDinars }: ReceiptStory, invoiced: number, rate: number) {
   const dollars = minus(percentOf(invoiced, to), percentOf(invoiced, from))
   const part = from > 0 ? 'final' : to < 100 ? 'advance' : 'net'
   const currency = inDinars ? 'iqd' : 'usd'
   const field: AmountField = part === 'net' ? `net_${currency}` : `amount_${currency}_${part}`
-  // Nobody counts out less than a quarter of a thousand, so a little more than asked for comes in.
+  // The smallest banknote is 250 dinars, so slightly more than the exact amount is paid.
   const amount = inDinars ? Math.max(250, Math.ceil((dollars * rate) / 250) * 250) : dollars
   const names = { advance: 'Advance payment', final: 'Final payment', net: 'Payment in full' }
   const subject = inDinars ? `${names[part]}, for ${formatMoney(dollars, 'USD')}` : names[part]

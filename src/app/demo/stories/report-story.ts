@@ -2,7 +2,7 @@ import { addDays } from '../../../kernel/contract/values/day.ts'
 import type { DemoPersonName } from '../people.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 
-/** What somebody tells of a week. */
+/** The weekly report of a user. */
 export interface ReportStory {
   by: DemoPersonName
   week_ending: string
@@ -19,15 +19,18 @@ export interface ReportStory {
 type Work = Omit<ReportStory, 'by' | 'week_ending'>
 
 const recentWeeks = 26
-/** How often each of them reports, of a hundred weeks; the last week is told apart. */
+/** How often each user reports, in percent of the weeks. The last week is separate. */
 const diligence = { admin: 92, manager: 96, salesman: 85, secondSalesman: 78 } as const satisfies Partial<
   Record<DemoPersonName, number>
 >
 const authors = Object.keys(diligence) as (keyof typeof diligence)[]
-/** Whose report for the last week is still missing: on a Thursday for the one that ends, and for the one before. */
+/**
+ * The user whose report for the last week is missing: on a Thursday that of the week that ends, and that of the week
+ * before.
+ */
 const late: DemoPersonName = 'secondSalesman'
 
-/** The weekly reports of the staff until the last week, which ended on a Thursday. */
+/** Returns the weekly reports of the staff until the last week, which ended on a Thursday. */
 export function reportStories(random: SeededRandom, today: string): ReportStory[] {
   const last = lastThursday(today)
   return Array.from({ length: recentWeeks }, (_, week) => addDays(last, -7 * week)).flatMap((week_ending) =>

@@ -1,7 +1,7 @@
 import { addDays, yearOf } from '../../../kernel/contract/values/day.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 
-/** The days from the first to the last on which something happens: that often in a hundred, and once in each month at least. */
+/** Returns days from the first to the last, each with a probability of `chance` percent, at least one in each month. */
 function daysWith(random: SeededRandom, first: string, last: string, chance: number): string[] {
   const days: string[] = []
   for (let day = first; day <= last; day = addDays(day, 1)) {
@@ -24,7 +24,7 @@ const errands: [project: string, from: number, most: number, paidTo: string | nu
   ['کرێی بارهەڵگر', 25, 70, 'کاک ئازاد'],
 ]
 
-/** Small money, in dinars. */
+/** Petty cash in dinars. */
 export function pettyCashStories(random: SeededRandom, first: string, last: string) {
   let receipt = 4100
   return daysWith(random, first, last, 22).map((date) => {
@@ -68,7 +68,7 @@ const financialSubjects: [
   ['AO', 'Signatories of the bank accounts', 'USD', 0],
 ]
 
-/** Numbers of documents by year and type, from 1. */
+/** Returns document numbers by year and type, starting at 1. */
 function numbering() {
   const last = new Map<string, number>()
   return (issue_date: string, document_type: 'AO' | 'FO') => {
@@ -103,7 +103,7 @@ export function financialLogStories(random: SeededRandom, first: string, last: s
   })
 }
 
-/** Materials with the product whose picture shows them best. */
+/** Materials, each with the product whose picture fits best. */
 const materials: [name: string, item_code: string | null, from: number, most: number, step: number][] = [
   ['Ballpoint barrels, blue', 'PR-101', 1000, 8000, 500],
   ['Ballpoint barrels, red', 'PR-102', 1000, 8000, 500],

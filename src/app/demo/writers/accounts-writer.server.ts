@@ -37,15 +37,15 @@ interface Business {
   today: string
   office: readonly Doer[]
   rates: readonly RateStory[]
-  /** The picture of a document. */
+  /** The picture of a scanned document. */
   letter: UploadedPicture | undefined
-  /** The picture of a product, by its code. */
+  /** Returns the picture of a product by its code. */
   pictureOf(item_code: string): UploadedPicture | undefined
 }
 
 /**
- * Gives the twelve accounts the names and balances that they have in the demo, the desk's boxes to whoever keeps them,
- * and petty cash its box.
+ * Sets the names and opening balances of the twelve accounts, the custodian of the desk's cash boxes, and the cash box
+ * of petty cash.
  */
 export async function nameAccounts(tx: Transaction, custodian: Doer): Promise<void> {
   const found = await tx.rows<Keyed>(sql`select id from bank_account order by id`)
@@ -60,7 +60,7 @@ export async function nameAccounts(tx: Transaction, custodian: Doer): Promise<vo
   }
 }
 
-/** What the office writes into the sheets besides receipts, from the first day to today. */
+/** Returns what the office enters besides receipts, from the first day to today. */
 export function accountActions(tx: Transaction, business: Business): Action[] {
   const { random, first, today, office, rates, letter, pictureOf } = business
   const last = addDays(today, -1)
@@ -82,7 +82,7 @@ export function accountActions(tx: Transaction, business: Business): Action[] {
     return image ? { image } : {}
   }
   const errands = pettyCashStories(random, first, today)
-  // Of one errand nobody said which box it was paid from.
+  // One errand has no cash box.
   const cashBoxOf = async (errand: (typeof errands)[number]) =>
     errand === errands.at(-1) ? { account: null } : { account: await keyOf(tx, pettyCashBox) }
   const scanned = () => (letter && random.percent(55) ? { image: letter } : {})
@@ -103,7 +103,7 @@ const earlier = (a: string, b: string) => (a < b ? a : b)
 const byDate = ({ date }: { date: string }) => date
 const byIssueDate = ({ issue_date }: { issue_date: string }) => issue_date
 
-/** Writes what a customer pays before there is an invoice: it stays on account. */
+/** Enters a payment before there is an invoice, as a payment on account. */
 export async function writeDeposit(
   tx: Transaction,
   { customer, day, dollars }: { customer: number; day: string; dollars: number },
@@ -119,7 +119,7 @@ export async function writeDeposit(
   })
 }
 
-/** Writes a receipt as its form would. */
+/** Enters a receipt as its form would. */
 export async function writeReceipt(
   tx: Transaction,
   order: { invoice: number; amount: number },
@@ -141,7 +141,7 @@ export async function writeReceipt(
     ...amounts,
   })
   const { id } = await createReceipt(tx, form, true)
-  // Where the last note brings a few cents more than is owed, Receive Money would have rounded them off.
+  // If the last banknote makes the payment a few cents too high, Receive Money would have rounded the excess off.
   await tx.run(sql`update receipt_voucher v set rounding_usd = -left_of(v)
     where id = ${id} and v.rate is not null and left_of(v) between 0.01 and 0.11`)
 }

@@ -18,12 +18,15 @@ interface CashBoxes {
 const weeksOfTransfers = 26
 const dollarsChanged = 1500
 
-/** The key of an account by its name; none before the accounts are named. */
+/** Returns the key of an account by its name; undefined before the accounts are named. */
 export async function keyOf(tx: Transaction, name: DemoAccountName): Promise<number | undefined> {
   return (await tx.row<{ id: number }>(sql`select id from bank_account where name = ${name}`))?.id
 }
 
-/** Dollars are changed into dinars every other week, and the desk's money was counted, with a note of 250 missing. */
+/**
+ * Returns the exchange of dollars into dinars every other week, and the counts of the cash boxes, with a note of 250
+ * dinars missing.
+ */
 export function cashBoxActions(tx: Transaction, { today, office, rates }: CashBoxes): Action[] {
   const [, custodian = null] = office
   const changing = Array.from({ length: weeksOfTransfers }, (_, index): Action => {
@@ -56,7 +59,7 @@ export function cashBoxActions(tx: Transaction, { today, office, rates }: CashBo
   ]
 }
 
-/** Money that left an account for none, which another user has not reviewed yet. */
+/** A payment from an account to none, which another user has not reviewed yet. */
 function bankFee(tx: Transaction, today: string, by: Doer | null): Action {
   const date = addDays(today, -2)
   return {
@@ -72,7 +75,7 @@ function bankFee(tx: Transaction, today: string, by: Doer | null): Action {
   }
 }
 
-/** What the keeper of the desk has not confirmed yet. */
+/** A transfer that the custodian of the desk has not confirmed yet. */
 function handedOver(tx: Transaction, today: string, by: Doer | null): Action {
   return {
     moment: at(today, 5),
@@ -108,7 +111,7 @@ function counted(tx: Transaction, today: string, by: Doer | null): Action {
   }
 }
 
-/** The dinars of a day by their notes; on the third of four days one of 250 is missing. */
+/** The count of a day's dinars by banknotes. On the third of four days a note of 250 is missing. */
 function dinarsCounted(tx: Transaction, date: string, isShort: boolean, by: Doer | null): Action {
   return {
     moment: at(addDays(date, 1), 5),
@@ -128,7 +131,7 @@ function dinarsCounted(tx: Transaction, date: string, isShort: boolean, by: Doer
   }
 }
 
-/** An amount in as few notes as it takes. */
+/** Returns an amount in as few banknotes as possible. */
 function notesFor(amount: number): Record<string, number> {
   let left = amount
   const counts = notesOf.IQD.map((note) => {

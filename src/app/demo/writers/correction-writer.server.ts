@@ -29,14 +29,16 @@ interface Found {
   line: number
 }
 
-/** Pens of which some came back: so many of a line of an invoice that is paid. */
+/** The returned quantity: so many pens of a paid invoice's line. */
 const returned = 200
 
 async function credit(tx: Transaction, form: object): Promise<number> {
   return await insertCreditNote(tx, await creditToStore(tx, checkAll(creditNoteEndpoints.create.body, form)))
 }
 
-/** The newest invoice without a credit note that is paid, with a line of at least so many; or of which nothing was paid. */
+/**
+ * Returns the newest invoice without a credit note that has a large enough line and is fully paid, or not paid at all.
+ */
 async function invoiceWith(tx: Transaction, paid: boolean): Promise<Found | undefined> {
   return await tx.row<Found>(sql`
     select i.id, i.customer, i.grand_total, min(p.id) as line
@@ -47,8 +49,10 @@ async function invoiceWith(tx: Transaction, paid: boolean): Promise<Found | unde
     group by i.id order by i.id desc limit 1`)
 }
 
-/** What had to be put right lately: misprinted pens, half of their money paid back, a price, an invoice written twice,
- * and a debt that nobody pays any more. */
+/**
+ * Returns recent corrections: misprinted pens with half of the money refunded, a wrong price, an invoice entered twice,
+ * and an uncollectible debt.
+ */
 export function correctionActions(tx: Transaction, { today, by }: Corrections): Action[] {
   const action = (daysAgo: number, hour: number, work: (date: string) => Promise<unknown>): Action => {
     const date = addDays(today, -daysAgo)

@@ -11,7 +11,7 @@ import { at, type Action } from './action.server.ts'
 
 const notificationsKept = '14 days'
 
-/** What people said to one another about records in the last days, and what they have to do. */
+/** Returns comments on records in the last days, and tasks. */
 export function deskActions(
   tx: Transaction,
   today: string,
@@ -77,7 +77,7 @@ export function deskActions(
   ]
 }
 
-/** What was told long ago is forgotten, and what was told before yesterday has been read. */
+/** Deletes old notifications, and marks those before yesterday as read. */
 export async function readOldNotifications(tx: Transaction, today: string): Promise<void> {
   await tx.run(sql`delete from notice where at < now() - ${notificationsKept}::interval`)
   await tx.run(sql`update notice set read_at = at where read_at is null and at < ${addDays(today, -1)}::date`)

@@ -11,7 +11,7 @@ import { createInvoice } from '../../../features/invoices/invoices.server.ts'
 import type { InvoiceStory } from '../stories/invoice-story.ts'
 import type { OrderStep } from '../stories/order-story.ts'
 
-/** A product as it is now. */
+/** The current state of a product. */
 export interface Goods {
   id: number
   items: string
@@ -25,7 +25,7 @@ export interface Order {
   amount: number
 }
 
-/** Writes an invoice as its form would; answers its order, null for a draft. */
+/** Enters an invoice as its form would. Returns its order; null for a draft. */
 export async function writeInvoice(
   tx: Transaction,
   story: InvoiceStory,
@@ -38,7 +38,7 @@ export async function writeInvoice(
   )
   const form = checkAll(invoiceEndpoints.create.body, {
     ...agreed,
-    // Some ask for a round sum.
+    // Some customers ask for a round total.
     discount_amount:
       isRounded && agreed.discount === 0 ? minus(subtotal, evenBelow(subtotal)[0] ?? subtotal) : 0,
     customer,

@@ -31,7 +31,7 @@ const manager = {
 }
 const limits = { salesman: { ...none, discount: 15 }, manager, admin: none }
 
-/** The owner says how far people may go, and a salesman goes further: that waits for approval. */
+/** The owner sets limits, and a salesman exceeds one: that invoice waits for approval. */
 export function limitActions(tx: Transaction, today: string, owner: Doer, salesman: Doer): Action[] {
   const day = addDays(today, -1)
   return [

@@ -15,7 +15,7 @@ type User = Row<typeof user>
 
 const seed = 2029
 
-/** The weekly reports, each filed on the afternoon of its last day. */
+/** The weekly reports, each entered on the afternoon of its last day. */
 export function reportActions(
   tx: Transaction,
   today: string,

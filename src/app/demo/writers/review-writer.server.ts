@@ -23,7 +23,7 @@ interface Order {
   outstanding: number
 }
 
-/** An order of which so much is outstanding and nothing is recorded manually. */
+/** Returns an order with at least this much outstanding and no manual payments. */
 async function anOrder(tx: Transaction, least: number): Promise<Order | undefined> {
   return await tx.row<Order>(sql`
     select invoice, outstanding from order_with_money
@@ -31,8 +31,8 @@ async function anOrder(tx: Transaction, least: number): Promise<Order | undefine
 }
 
 /**
- * What the manager recorded by hand and the owner has reviewed since, a receipt whose words changed after it was printed,
- * prices below the list, and petty cash beyond the limit.
+ * Returns cases for review: a manual payment that the owner has reviewed since, a receipt whose text changed after
+ * printing, prices below the list, and petty cash above the limit.
  */
 export function reviewActions(
   tx: Transaction,

@@ -12,7 +12,7 @@ const taken = 6
 
 const ownerOf = ({ id, name }: Doer): Owner => ({ salesman: id, salesman_name: name })
 
-/** Somebody who is away now had some customers, and hands them over to a colleague with what is still open of their invoices. */
+/** The customers of an absent salesman are reassigned to a colleague, with their open invoices. */
 export function salesmanActions(
   tx: Transaction,
   today: string,

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { faultsInMoney } from '../check-money.server.ts'
 
-/** Changes rows behind the back of all triggers and keys, and puts them back after a look. */
+/** Changes rows without triggers and foreign keys, returns the faults found, and rolls back. */
 export async function faultsWith(database: string | undefined, change: string): Promise<string[]> {
   const client = new pg.Client({ ...inject('postgres'), database })
   await client.connect()

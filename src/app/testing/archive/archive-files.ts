@@ -6,7 +6,7 @@ import { shownAt } from '../../../kernel/contract/values/wall-clock.ts'
 import { archiveIn } from '../../../kernel/server/archive/timelines/timelines.ts'
 import { restoreUntil } from '../../commands/restore-until.server.ts'
 
-/** The archive of a data folder `data`, beside which the folder `backups` lies. */
+/** Returns the archive of the data folder `data`, beside the folder `backups`. */
 export function archiveBeside(folder: string, passphrase: string) {
   const dataDir = path.join(folder, 'data')
   const backups = path.join(folder, 'backups')
@@ -17,9 +17,9 @@ export function archiveBeside(folder: string, passphrase: string) {
     backups,
     timelines,
     files,
-    /** What is more than the word that nobody has written. */
+    /** Without the files that only record that nothing was written. */
     segments: () => files().filter((name) => !name.startsWith('quiet-')),
-    /** Runs `npm run restore -- --until`; answers what it says. */
+    /** Runs `npm run restore -- --until`. Returns its output. */
     async restore(until: string, into?: string): Promise<string[]> {
       const env = { DATA_DIR: dataDir, BACKUP_DIR: backups, BACKUP_PASSPHRASE: passphrase }
       for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
@@ -34,7 +34,7 @@ export function archiveBeside(folder: string, passphrase: string) {
   }
 }
 
-/** The end of the present second, once it has come. */
+/** Waits for the end of the current second, and returns it. */
 export async function secondIsOver(): Promise<string> {
   const end = Math.ceil(Date.now() / 1000) * 1000
   await sleep(end + 20 - Date.now())

@@ -6,16 +6,16 @@ import { connectionTo } from '../../../kernel/server/database/connection/open.ts
 import { walOf } from '../../../parts/embedded-postgres/place.ts'
 import { startEmbedded } from '../../../parts/embedded-postgres/start.ts'
 
-/** A server of a test's own, with an archive. */
+/** A server for one test, with an archive. */
 export interface ArchivedServer {
   pool: pg.Pool
   connection: pg.ClientConfig
-  /** As the superuser of the cluster. */
+  /** Connected as the superuser of the cluster. */
   keeper: pg.Pool
-  /** Whether the time of the daily copy has come. */
+  /** Whether it is time for the daily base backup. */
   isNight: boolean
   archiver: Archiver
-  /** What the archiver has said. */
+  /** The archiver's log. */
   logged: string[]
   /** Adds a customer by its code. */
   add(code: string): Promise<void>
@@ -23,12 +23,15 @@ export interface ArchivedServer {
   stop(): Promise<void>
 }
 
-/** Starts a server on a data folder, which is made where there is none; it archives into the folder `backups` beside it when it is told to. */
+/**
+ * Starts a server on a data folder, which is created if missing. Archives into the folder `backups` beside it on
+ * request.
+ */
 export async function startArchived(dataDir: string, passphrase?: string): Promise<ArchivedServer> {
   const server = await startEmbedded(dataDir, () => {}, { fsync: 'off' })
   const pool = new pg.Pool({ ...connectionTo(server.connection), max: 4 })
   const keeper = new pg.Pool({ ...connectionTo({ ...server.keeper }), max: 1 })
-  // The server may hang up before the pools do.
+  // The server may close the connections before the pools do.
   for (const each of [pool, keeper]) each.on('error', () => {})
   const logged: string[] = []
   const archiver = new Archiver({

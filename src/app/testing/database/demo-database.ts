@@ -5,12 +5,12 @@ import { fillDemo } from '../../demo/fill.server.ts'
 
 const filled = 'filled_with_the_demo'
 
-/** A database of a test's own that holds the demo's data. They are made once for all tests of a run, in seconds. */
+/** Creates a database with the demo's data for one test. The data are created once per run and copied in seconds. */
 export async function createDemoDatabase(): Promise<TestDatabase> {
   const client = new pg.Client({ ...inject('postgres'), database: 'postgres' })
   await client.connect()
   try {
-    // Whoever comes meanwhile waits for whoever fills it.
+    // Other processes wait until it is filled.
     await client.query(`select pg_advisory_lock(hashtext('${filled}'))`)
     const there = await client.query('select from pg_database where datname = $1', [filled])
     if (there.rowCount === 0) await fill()
@@ -24,6 +24,6 @@ async function fill(): Promise<void> {
   const { pool, connection } = await createTestDatabase()
   if (!(await fillDemo(pool))) throw new Error('There was somebody in an empty database.')
   await pool.end()
-  // It has the name when all of it is there.
+  // Renamed when complete.
   await onServer(`alter database ${connection.database} rename to ${filled}`)
 }

@@ -7,14 +7,17 @@ import { z } from 'zod'
 const file = join(import.meta.dirname, 'earlier-migrations.json.gz')
 
 /**
- * The migrations as they were while they held functions and triggers as well, until decision 0090: name and text. Data
- * folders were made by these; they are kept as they were, and none is added.
+ * The migrations from before decision 0090, when they contained functions and triggers too: name and text. Existing
+ * data folders were created by them; they are unchanged, and none is added.
  */
 const earlierMigrations: readonly (readonly [name: string, text: string])[] = Object.entries(
   z.record(z.string(), z.string()).parse(JSON.parse(gunzipSync(readFileSync(file)).toString())),
 )
 
-/** Makes of an empty database one as Inkwell left it that knew the migrations before the one of that number, or all. */
+/**
+ * Fills an empty database with the schema of the Inkwell version that knew the migrations before the given number, or
+ * all.
+ */
 export async function makeEarlier(client: pg.ClientBase, before = '9999'): Promise<void> {
   await client.query(
     'create table migration (name text primary key, applied_at timestamptz not null default now())',

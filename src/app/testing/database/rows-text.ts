@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Every row of every table as text, table by table: what the same data gives, however it got there. */
+/** Returns every row of every table as text, so that equal data gives equal text. */
 export async function rowsText(
   client: Pick<pg.ClientBase, 'query'>,
   but: readonly string[] = [],

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Each part of the schema `public` as SQL, in an order of its own names: the same database gives the same text. */
+/** Each part of the schema `public` as SQL, ordered by name, so that equal schemas give equal text. */
 const parts = {
   collations: `
     select format('create collation %I (provider = icu, locale = %L);', collname,
@@ -58,14 +58,17 @@ async function textsOf(client: Pick<pg.ClientBase, 'query'>, query: string): Pro
   return rows.map(({ text }) => text.replaceAll(/[ \t]+$/gm, '').trimEnd())
 }
 
-/** What a database holds besides its rows, as text: collations, tables, constraints, indexes, triggers, views and functions. */
+/**
+ * Returns everything in a database besides its rows as text: collations, tables, constraints, indexes, triggers, views
+ * and functions.
+ */
 export async function schemaText(client: Pick<pg.ClientBase, 'query'>): Promise<string> {
   const texts: string[] = []
   for (const query of [...Object.values(parts), wholeFunctions]) texts.push(...(await textsOf(client, query)))
   return texts.map((text) => `${text}\n`).join('\n')
 }
 
-/** The same to be read: of each function one line with its name, arguments and result. */
+/** The same for reading, with one line per function: name, arguments and result. */
 export async function schemaOutline(client: Pick<pg.ClientBase, 'query'>): Promise<string> {
   const texts: string[] = []
   for (const query of Object.values(parts)) texts.push(...(await textsOf(client, query)))

@@ -3,7 +3,7 @@ import type { components, paths } from './api.d.ts'
 
 type Invoice = components['schemas']['Invoice']
 
-/** What has come of it. */
+/** The result of the work. */
 interface Done {
   invoice: Invoice
   outstanding: number | null
@@ -13,9 +13,9 @@ interface Done {
 }
 
 /**
- * A day's work by a client whose types are made of the API's description alone: an invoice for a new customer, its
- * payment in two parts, the receipts of it, a change of the customer and one that is refused. It is compiled by a test,
- * beside what was generated, and has no cast: what an answer holds, the description must say.
+ * A day's work by a client whose types are generated from the API's description alone: an invoice for a new customer,
+ * paid in two parts, its receipts, a change of the customer and a refused one. A test compiles it beside the generated
+ * types. It has no casts, so the description must contain every property that it uses.
  */
 export async function mainJob(baseUrl: string, user: string, password: string): Promise<Done> {
   const api = createClient<paths>({ baseUrl })
@@ -92,7 +92,7 @@ export async function mainJob(baseUrl: string, user: string, password: string): 
   }
 }
 
-/** The data of an answer that must have some. */
+/** Returns the data of a response; throws if it has none. */
 function answered<T>({ data, error }: { data?: T; error?: { message: string } }): T {
   if (data === undefined) throw new Error(error?.message ?? 'There is no answer.')
   return data

@@ -12,7 +12,7 @@ interface Delivery {
   lines: { item: string; notes: string | null; quantity: number }[]
 }
 
-/** The paper that goes with pens to a customer. */
+/** The delivery note of a customer's order. */
 export function deliveryNote(delivery: Delivery, company: CompanyBlock, t: Translate): Paper {
   return paperOf(letterhead(company, t), {
     title: t('Invoice|a paper'),

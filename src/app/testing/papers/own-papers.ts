@@ -14,7 +14,10 @@ export const aDelivery = {
   ],
 }
 
-/** A paper with what none of today's has all at once: a slip that waits, in its second revision, with a sum in dinars. */
+/**
+ * A paper with a combination that no real paper has: a slip that waits for approval, in its second revision, with a sum
+ * in dinars.
+ */
 export function waitingSlip(t: Translate): Paper {
   const note = deliveryNote(aDelivery, sampleCompany(), t)
   return {
@@ -33,7 +36,7 @@ export function waitingSlip(t: Translate): Paper {
   }
 }
 
-/** What of that slip must stand on each of its two halves. */
+/** The texts of that slip that must be on both halves. */
 export const onBothHalves = [
   'Revision',
   'USD\u00a0791.00',
@@ -43,7 +46,7 @@ export const onBothHalves = [
   'Driver',
 ]
 
-/** Every text that a paper shows, however deep it stands. */
+/** Returns every text of a paper. */
 export function shownOn({ title, table, signatures, ...paper }: Paper): string[] {
   const { parties, facts, sums, panels, boxes, notes, terms } = paper
   return [

@@ -9,7 +9,7 @@ import { packageRoot } from '../../../parts/program/package-root.ts'
 const startsWithinMs = 15_000
 const endsWithinMs = 1000
 
-/** A file of docs/deploy with places exchanged for the test's; each that is named must be in it. */
+/** Returns a file of docs/deploy with replacements for the test. Throws an Error if a replaced text is missing. */
 export function deployFile(name: string, places: Record<string, string> = {}): string {
   let text = readFileSync(join(packageRoot, 'docs/deploy', name), 'utf8')
   for (const [place, own] of Object.entries(places)) {
@@ -19,7 +19,7 @@ export function deployFile(name: string, places: Record<string, string> = {}): s
   return text
 }
 
-/** Runs a proxy in the foreground until it listens at a port; the answer ends it. */
+/** Runs a proxy in the foreground. Resolves once it listens on the port, with a function that stops it. */
 export async function startProxy(
   { path, env }: DebianProgram,
   words: string[],
@@ -43,7 +43,7 @@ export async function startProxy(
   }
   return async () => {
     child.kill('SIGTERM')
-    // Some wait until nobody is left on the line.
+    // Some proxies wait until all connections are closed.
     const patience = setTimeout(() => child.kill('SIGKILL'), endsWithinMs)
     await ended
     clearTimeout(patience)

@@ -2,21 +2,21 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { type RequestOptions, request } from 'node:https'
 
-/** Where somebody sits who comes by https through a proxy: an address of their own, and whom their browser trusts. */
+/** The address of a client that connects by https through a proxy. */
 const sits = '127.0.0.9'
 
-/** What came back. */
+/** A response. */
 export interface Seen {
   status: number
   headers: IncomingMessage['headers']
   text: string
 }
 
-/** Somebody before a proxy who trusts this authority and knows Inkwell by this name. */
+/** A client of a proxy, which trusts this certificate authority and knows Inkwell by this name. */
 export class Visitor {
   token: string | undefined
   readonly #way: RequestOptions
-  /** Their own address, as they sit behind it. */
+  /** The client's own address behind the proxy. */
   readonly address = sits
 
   constructor(port: number, name: string, authority: Buffer) {
@@ -31,7 +31,7 @@ export class Visitor {
     }
   }
 
-  /** Sends JSON or a form, and reads the answer to its end. */
+  /** Sends JSON or a form, and reads the whole response. */
   async send(
     method: string,
     path: string,
@@ -53,7 +53,7 @@ export class Visitor {
     return { status: response.statusCode ?? 0, headers: response.headers, text }
   }
 
-  /** Opens the stream of live updates; the answer waits until it has said so much, and leaves. */
+  /** Opens the live event stream. `until` waits for a text in it; `leave` closes it. */
   async listen(): Promise<{ until(words: string): Promise<void>; leave(): void }> {
     const call = this.#begin('GET', '/api/v1/live', {})
     call.end()

@@ -11,7 +11,7 @@ interface Lines extends Record<'sees' | 'changes' | 'deletes', string> {
   lists?: string
 }
 
-/** Where not the right alone decides: whose records a role may see, change, and delete and bring back. */
+/** Access that depends on more than the permission: whose records each role may see, change, and delete or restore. */
 const special: Record<string, Lines> = {
   //                      superuser admin manager salesman
   users: {
@@ -21,10 +21,10 @@ const special: Record<string, Lines> = {
     deletes: 'all all none none',
   },
   weekly_report: { sees: 'all own own own', changes: 'all own own own', deletes: 'all own own own' },
-  // About a record that all of them see.
+  // On a record that all roles can see.
   comment: { sees: 'all all all all', changes: 'none none none none', deletes: 'own own own own' },
   task: { sees: 'all own own own', changes: 'own own own own', deletes: 'own own own own' },
-  // Whoever records manual payments lists those that were entered on orders.
+  // Users who record manual payments see those on orders in the list.
   bad_debt: {
     sees: 'all all none none',
     lists: 'all all own none',
@@ -40,22 +40,22 @@ function byRight({ resource }: Entity): Lines {
   return { sees: line('view'), changes: line('update'), deletes: line('delete') }
 }
 
-/** The same of every kind of record: with the right to a plain one comes every record of it. */
+/** The access to every kind of record: by default, a permission applies to all records. */
 export const rows: Record<string, Lines> = Object.fromEntries(
   entities.map((entity) => [entity.name, special[entity.name] ?? byRight(entity)]),
 )
-/** Who sees all that happened to a record that they see; the others see of it what they did themselves. */
+/** Who sees all changes of a visible record. Others see only their own changes. */
 const seesOthersChanges = 'all all all none'
-/** What the palette finds. */
+/** The entities in the search palette. */
 const searched = ['customer', 'product', 'invoice', 'credit_note', 'bad_debt', 'opening']
-/** Who may open the trash at all. */
+/** Who may open the trash. */
 const opensTrash = 'all all all none'
-/** Who may look through what happened to all that they see. */
+/** Who may open the activity of all visible records. */
 const opensChanges = 'all all none none'
 
 const rowsOf = (line: string, role: Role) => line.split(' ')[roles.indexOf(role)] as Rows
 
-/** What a route does with records: of one kind, or `any` of them. */
+/** What a route does with records: of one kind, or of `any`. */
 export type Action =
   | 'lists'
   | 'exports'
@@ -70,10 +70,10 @@ export type Action =
   | 'trash'
   | 'restores'
 
-/** Whose routes are named as those of all others are. */
+/** Entities whose routes have the usual names. */
 const usual = entities.filter(({ name }) => !['users', 'settings', 'comment', 'task'].includes(name))
 
-/** Written once: they have no calls to change or delete them. */
+/** These cannot be changed or deleted by a call. */
 const final = ['cash_close', 'credit_note', 'bad_debt']
 
 const usualActions = ({ path, name }: Entity): [string, [Action, string]][] => [
@@ -86,9 +86,9 @@ const changingActions = ({ path, name }: Pick<Entity, 'path' | 'name'>): [string
   [`PUT ${path}/:id`, ['changes', name]],
   [`DELETE ${path}/:id`, ['deletes', name]],
 ]
-/** What each route does, by its name. */
+/** The action of each route, by its name. */
 export const actions = new Map<string, [Action, string]>([
-  // Before it is deleted: nothing else can be done with it then.
+  // Before the deletion, after which nothing else is possible.
   ['POST /invoice/:id/cancel', ['deletes', 'invoice']],
   ...usual.flatMap(usualActions),
   ['GET /auth/users', ['lists', 'users']],
@@ -108,7 +108,7 @@ export const actions = new Map<string, [Action, string]>([
   ['PUT /invoice/:id/company', ['changes', 'invoice']],
   ['PUT /invoice-tracker/:id/status', ['changes', 'invoice_tracker']],
   ['PUT /receipt-voucher/:id/settlements', ['changes', 'receipt_voucher']],
-  // The last thing that can be done with one.
+  // The last action on a record.
   ['POST /receipt-voucher/:id/cancel', ['changes', 'receipt_voucher']],
   ['POST /payment-voucher/:id/cancel', ['changes', 'payment_voucher']],
   ['POST /petty-cash/:id/cancel', ['changes', 'petty_cash']],
@@ -122,7 +122,7 @@ export const actions = new Map<string, [Action, string]>([
   ['POST /credit-note/:id/printed', ['prints', 'credit_note']],
   ['GET /credit-note/generate-pdf/:id', ['prints', 'credit_note']],
   ['POST /credit-note/:id/cancel', ['deletes', 'credit_note']],
-  // Whoever writes one off may take that back.
+  // The user who wrote it off may undo it.
   ['POST /bad-debt/:id/cancel', ['reads', 'bad_debt']],
   ['GET /cash-close/generate-pdf/:id', ['reads', 'cash_close']],
   ['GET /receipt-voucher/:id/paper', ['prints', 'receipt_voucher']],
@@ -141,7 +141,7 @@ export const actions = new Map<string, [Action, string]>([
   ['GET /trash', ['trash', 'any']],
   ['POST /history/:id/restore', ['restores', 'any']],
 ])
-/** Routes of which the right alone decides, whoever's records there are: `access.test.ts` walks them. */
+/** Routes where only the permission decides, whoever owns the records: tested by `access.test.ts`. */
 export const byRightAlone: readonly string[] = [
   ...usual.map(({ path }) => `POST ${path}`),
   ...(`
@@ -182,12 +182,12 @@ export const byRightAlone: readonly string[] = [
   POST /auth/passkey/options, POST /auth/passkey/login, POST /auth/factors/passkeys/options, POST /auth/factors/passkeys,
   DELETE /auth/factors/passkeys/:passkey`.match(/[A-Z]+ [^\s,]+/g) ?? []),
 ]
-/** Imports likewise. */
+/** The same applies to imports. */
 export const imports = /^\/(product|customer|opening)\/(import|template)/
 
 export type Seen = 'shown' | 'hidden' | 'refused'
 
-/** What the table makes of an action with one's own record, or with another's. */
+/** Returns the expected result of an action on an own record, or on another user's. */
 export function expected(action: Action, kind: string, role: Role, isOwn: boolean): Seen {
   const may = (line: string) => {
     const allowed = rowsOf(line, role)

@@ -11,27 +11,27 @@ import { addDays } from '../../../kernel/contract/values/day.ts'
 import { entities } from '../../features.server.ts'
 import { aRecord, wordColumnOf } from '../a-record.ts'
 
-/** Somebody whose records these are. */
+/** The owner of records. */
 export interface Person {
   id: number
   api: Api
 }
 
 interface Maker {
-  /** The text column that holds the word by which the record is found. */
+  /** The text column with the word that the record is found by. */
   column: string
-  /** Creates a record as `by`, who may do everything, or as its owner where only they can. */
+  /** Creates a record as `by`, who has all permissions, or as its owner if only they can. */
   make(by: Api, word: string, owner: Person): Promise<{ id: number }>
 }
 
-/** Those that take more than their contract says. */
+/** Entities whose records need more than their contract says. */
 const special: Record<string, Maker> = {
   users: { column: 'last_name', make: async (_by, _word, owner) => owner },
   invoice: { column: 'po_ref', make: (by, po_ref) => anInvoice(by, { po_ref }) },
   invoice_tracker: {
     column: 'notes',
     make: async (by, notes) => {
-      // One that nothing is owed for may be deleted.
+      // An invoice of zero can be deleted.
       const gift = [aLine({ unit_price: 0 })]
       const { invoice_no } = await anInvoice(by, { invoice_products: gift })
       const { results } = (await by.get<Listed<{ id: number }>>(`/invoice-tracker?search=${invoice_no}`)).body
@@ -72,13 +72,13 @@ function plainMaker(entity: Entity): Maker {
   return { column, make: (by, word) => aRecord(by, entity, { [column]: word }) }
 }
 
-/** How a record of each kind is made, by the name of its table. */
+/** Creates a record of each kind, by table name. */
 export const makers: Record<string, Maker> = Object.fromEntries(
   entities.map((entity) => [entity.name, special[entity.name] ?? plainMaker(entity)]),
 )
 let lastWeek = 0
 
-/** Runs a statement on behalf of a person, past all routes, so that the history names them. */
+/** Runs a statement on behalf of a user, bypassing the routes, so that the history names the user. */
 async function runAs(pool: pg.Pool, { id }: Person, statement: string, values: unknown[]): Promise<void> {
   const client = await pool.connect()
   try {
@@ -91,14 +91,14 @@ async function runAs(pool: pg.Pool, { id }: Person, statement: string, values: u
   }
 }
 
-/** Writes the word into a record's text, as a person: an entry of theirs in its history. */
+/** Writes the word into a record's text as a user, which creates a history entry of theirs. */
 export async function writeWord(pool: pg.Pool, person: Person, table: string, id: number, word: string) {
   const column = makers[table]?.column
   const text = `update "${table}" set "${column}" = $1 || ' ' || txid_current() where id = $2`
   await runAs(pool, person, text, [word, id])
 }
 
-/** Deletes a record as a person. */
+/** Deletes a record on behalf of a user. */
 export async function deleteAs(pool: pg.Pool, person: Person, table: string, id: number) {
   await runAs(pool, person, `delete from "${table}" where id = $1`, [id])
 }

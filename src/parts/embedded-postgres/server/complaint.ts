@@ -2,8 +2,8 @@ const serious = /(?<=\b(?:FATAL|PANIC|error while loading shared libraries|initd
 const sharedMemoryFull = /shared memory segment .*No space left on device/
 
 /**
- * What a program of PostgreSQL complained of in its output, so that whoever runs this machine knows what to do: the
- * cause where it is known, else its first serious line or its last. Undefined where it said nothing serious.
+ * Returns the error in the output of a PostgreSQL program, in words that help an admin: the cause if it is known,
+ * otherwise the first or last serious line. Undefined if there is none.
  */
 export function complaintIn(output: string, which: 'first' | 'last'): string | undefined {
   if (sharedMemoryFull.test(output))

@@ -1,11 +1,11 @@
 import { databaseName, programName } from '../cluster.ts'
 
 /**
- * Makes the product's role, and gives it the database and whatever stands in it; each start repeats it, which changes
- * nothing where it has been done. A cluster from before the role existed is so handed over at its next start.
+ * Creates the program's role and gives it the database and everything in it. Every start repeats this, which changes
+ * nothing the second time. A cluster from before the role existed is converted at its next start.
  *
- * `keeper.take` is the way back: the product gives a schema of its own away for ever, and may from then on add rows to
- * its tables and read them. It takes nothing that is not the caller's, so anybody may call it.
+ * With `keeper.take` the program permanently gives a schema of its own away, and can then only read its tables and add
+ * rows. The function takes only what belongs to the caller, so anybody may call it.
  */
 export const giveToProgram = `
 do $$

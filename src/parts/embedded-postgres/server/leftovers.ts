@@ -4,11 +4,11 @@ import { readPostmasterFile, removePostmasterFile } from './postmaster-file.ts'
 const patienceMs = 5000
 
 /**
- * Settles what an earlier run left behind in a cluster that nobody else uses. Answers the process id of a
- * living server that can be taken over, or undefined when a new one may start.
+ * Cleans up after an earlier run, in a cluster that nobody else uses. Returns the process id of a running server to
+ * take over; undefined if a new one may be started.
  *
- * A server that is stopping and backends that have lost theirs are waited for. One that does not become ready
- * is made to go: told to stop during crash recovery, PostgreSQL hangs for ever.
+ * Waits for a stopping server and for backends without a server. A server that does not become ready is killed, since
+ * PostgreSQL hangs for ever if it is asked to stop during crash recovery.
  */
 export async function settleLeftovers(
   cluster: string,
@@ -39,8 +39,8 @@ function remaining(cluster: string): number[] {
 }
 
 /**
- * PostgreSQL itself sees through the file of a dead process, and learns from it which shared memory to look
- * at. It is deceived by a process that has the same number by chance, by a zombie, and by half a file.
+ * PostgreSQL itself recognizes the file of a dead process, and finds the shared memory to check in it. It fails on an
+ * unrelated process with the same id, a zombie, or an incomplete file.
  */
 function removeStaleFile(cluster: string): void {
   const file = readPostmasterFile(cluster)

@@ -6,16 +6,16 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../../program/start-error.ts'
 
-/** So long a start waits for the process of before to end. */
+/** How long a start waits for the previous process to end. */
 const patienceMs = 10_000
 
 /**
- * Keeps every other Inkwell off this folder until the answer is called or the process dies, however it dies:
- * the system closes a listening socket for us, while a lock file would stay behind.
+ * Locks the folder against every other Inkwell, until the returned function is called or the process ends in any way:
+ * the system closes a listening socket, while a lock file would stay.
  */
 export async function lockFolder(folder: string, dataDir: string): Promise<() => Promise<void>> {
   const name = lockName(folder)
-  // The server of a start that was killed hears of it, and takes a little to end.
+  // The server of a killed start is notified, and takes a moment to end.
   for (const since = Date.now(); ; await sleep(100)) {
     const server = await listen(name)
     if (server) return () => new Promise((resolve) => server.close(() => resolve()))
@@ -28,8 +28,8 @@ export async function lockFolder(folder: string, dataDir: string): Promise<() =>
 }
 
 /**
- * On Linux a name in the abstract namespace, which leaves no file. It is as long as such names can be, since
- * some versions of Node pad shorter ones and others do not, and then two of them would not meet.
+ * On Linux a name in the abstract namespace, which leaves no file. It has the greatest possible length, since some
+ * versions of Node pad shorter names and others do not, and two versions would use different names.
  */
 function lockName(folder: string): string {
   const { dev, ino } = statSync(folder, { bigint: true })
@@ -44,7 +44,7 @@ function listen(name: string): Promise<Server | undefined> {
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
     )
-    // exclusive: a cluster's workers would otherwise share the socket, and so the lock.
+    // exclusive: otherwise the workers of a cluster would share the socket, and so the lock.
     server.listen({ path: name, exclusive: true }, () => resolve(server.unref()))
   })
 }

@@ -1,15 +1,15 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a server says about itself in its cluster's postmaster.pid. */
+/** The contents of a server's postmaster.pid. */
 export interface PostmasterFile {
   pid: number
   socketFolder: string
-  /** It accepts connections: neither starting, recovering nor stopping. */
+  /** Whether it accepts connections: it is not starting, recovering or stopping. */
   ready: boolean
 }
 
-/** Undefined when there is no server, or it was killed while writing the file. */
+/** Returns the file's contents; undefined if there is no server, or it was killed while writing the file. */
 export function readPostmasterFile(cluster: string): PostmasterFile | undefined {
   try {
     const lines = readFileSync(fileIn(cluster), 'utf8').split('\n')
@@ -21,7 +21,7 @@ export function readPostmasterFile(cluster: string): PostmasterFile | undefined 
   }
 }
 
-/** Removes the file of a server that has been found dead. */
+/** Removes the file of a dead server. */
 export function removePostmasterFile(cluster: string): void {
   rmSync(fileIn(cluster), { force: true })
 }

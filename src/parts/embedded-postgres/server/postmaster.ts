@@ -7,15 +7,15 @@ import { isServerOf, signal, until } from './processes.ts'
 import { serverLogIn } from './server-log.ts'
 import { called, environment } from '../runner.ts'
 
-/** A running server, be it started by this process or taken over. */
+/** A running server, started by this process or taken over. */
 export interface Postmaster {
   pid: number
   isGone(): boolean
-  /** Settles when it has gone. */
+  /** Resolves when the server has ended. */
   gone: Promise<void>
 }
 
-/** Starts a server; whether it gets ready remains to be seen. Undefined when it cannot even be called. */
+/** Starts a server, without waiting until it is ready. Returns undefined if the program cannot be run. */
 export function spawnPostmaster(
   host: Host,
   place: string,
@@ -23,14 +23,14 @@ export function spawnPostmaster(
   words: string[],
 ): Postmaster | undefined {
   const path = serverLogIn(place)
-  // A file and not a pipe, which would break when this process is killed.
+  // A file instead of a pipe, which would break when this process is killed.
   const output = openSync(path, 'a', 0o600)
   const child = spawn(...called(host.runner, host.programs.postgres, words), {
     ...host.runner.identity,
     cwd: cluster,
     env: environment,
     stdio: ['ignore', output, output],
-    // Ctrl-C in the terminal would otherwise stop the database before the last answer.
+    // Otherwise Ctrl-C in the terminal would stop the database before the last response.
     detached: true,
   })
   closeSync(output)
@@ -43,13 +43,13 @@ export function spawnPostmaster(
   }
 }
 
-/** A server that a killed process has left running. */
+/** Returns a server that a killed process left running. */
 export function adoptPostmaster(pid: number, cluster: string): Postmaster {
   const isGone = () => !isServerOf(cluster, pid)
   return { pid, isGone, gone: until(isGone, Number.POSITIVE_INFINITY, 250).then(() => {}) }
 }
 
-/** Waits until a server accepts connections, as long as recovery takes; false when it ended instead. */
+/** Waits until a server accepts connections, as long as recovery takes. Returns false if it ended instead. */
 export async function becomesReady(
   server: Postmaster,
   cluster: string,
@@ -67,8 +67,8 @@ export async function becomesReady(
 }
 
 /**
- * Stops a server: cleanly, then at once, then by force. In crash recovery a clean stop hangs for ever, so a
- * server that is not ready is stopped at once, which costs nothing but another recovery.
+ * Stops a server: cleanly, then immediately, then by force. During crash recovery a clean stop hangs for ever, so a
+ * server that is not ready is stopped immediately, which costs only another recovery.
  */
 export async function stopPostmaster(server: Postmaster, cluster: string): Promise<void> {
   const signals = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const
@@ -78,13 +78,13 @@ export async function stopPostmaster(server: Postmaster, cluster: string): Promi
   }
 }
 
-/** How long the log is now: what a server says from here on is read with `lastComplaint`. */
+/** Returns the current length of the log, as the start position for `lastComplaint`. */
 export function endOfLog(place: string): number {
   const path = serverLogIn(place)
   return existsSync(path) ? statSync(path).size : 0
 }
 
-/** The last serious line that servers wrote after a position in the log. */
+/** Returns the last serious line of the log after a position. */
 export function lastComplaint(place: string, from: number): string | undefined {
   const path = serverLogIn(place)
   if (!existsSync(path)) return undefined

@@ -5,18 +5,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const hasProc = process.platform === 'linux'
 
-/** Whether a process with this id exists, dead ones that nobody has collected (zombies) included. */
+/** Whether a process with this id exists, including zombies. */
 export function exists(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Not permitted: it exists, and is somebody else's.
+    // EPERM: the process exists and belongs to another account.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
-/** Whether this process is alive and is the PostgreSQL server of that cluster, rather than a later owner of its id. */
+/**
+ * Whether this process is alive and is the PostgreSQL server of the cluster, not another process that got its id later.
+ */
 export function isServerOf(cluster: string, pid: number): boolean {
   const command = commandLine(pid)
   if (!command || basename(command[0] ?? '') !== 'postgres') return false
@@ -24,8 +26,8 @@ export function isServerOf(cluster: string, pid: number): boolean {
 }
 
 /**
- * All living PostgreSQL processes of a cluster: the server, its backends, and those that outlived it for a
- * moment. Empty where the system does not tell (macOS, or processes of another account in a container).
+ * Returns all living PostgreSQL processes of a cluster: the server, its backends, and those that briefly outlive it.
+ * Empty where the system does not show them (macOS, or processes of another account in a container).
  */
 export function processesOf(cluster: string): number[] {
   if (!hasProc) return []
@@ -35,16 +37,16 @@ export function processesOf(cluster: string): number[] {
     .filter((pid) => workingFolder(pid) === cluster && isPostgres(pid))
 }
 
-/** Sends a signal; a process that is gone already is fine. */
+/** Sends a signal; does nothing if the process has ended. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // It ended by itself in the meantime, which is what the signal is for.
+    // The process has ended meanwhile, as intended.
   }
 }
 
-/** Asks again and again until the answer is yes; false when it was not within `limitMs`. */
+/** Polls a condition. Returns false if it was not true within `limitMs`. */
 export async function until(condition: () => boolean, limitMs: number, everyMs = 20): Promise<boolean> {
   const end = Date.now() + limitMs
   while (!condition()) {
@@ -54,13 +56,13 @@ export async function until(condition: () => boolean, limitMs: number, everyMs =
   return true
 }
 
-/** The server is called by its path, its backends by a title such as "postgres: checkpointer". */
+/** The server's command is its path; that of backends is a title such as "postgres: checkpointer". */
 function isPostgres(pid: number): boolean {
   const name = commandLine(pid)?.[0] ?? ''
   return basename(name) === 'postgres' || name.startsWith('postgres:')
 }
 
-/** The words of a living process's command line; undefined when it is dead or a zombie. */
+/** Returns the command line of a living process; undefined if it is dead or a zombie. */
 function commandLine(pid: number): string[] | undefined {
   try {
     if (!hasProc) {
@@ -72,7 +74,7 @@ function commandLine(pid: number): string[] | undefined {
       return state.startsWith('Z') ? undefined : words
     }
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The name before the state may hold blanks and brackets itself.
+    // The name before the state may contain blanks and brackets.
     const state = stat.slice(stat.lastIndexOf(')') + 2, stat.lastIndexOf(')') + 3)
     if (state === 'Z' || state === 'X') return undefined
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')

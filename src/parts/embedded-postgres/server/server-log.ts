@@ -4,14 +4,14 @@ import { join } from 'node:path'
 const largest = 5_000_000
 const lookEveryMs = 3_600_000
 
-/** Where servers write what they have to say. */
+/** Returns the path of the server's log. */
 export function serverLogIn(place: string): string {
   return join(place, 'postgres.log')
 }
 
 /**
- * Keeps what servers have said until now beside, where it has become long, and lets them begin anew: they write at the
- * end of the file, wherever that is, so nobody has to open another one.
+ * Moves the contents of a long log to a second file and truncates it. The server appends, so it continues at the new
+ * end without reopening the file.
  */
 export function rotateServerLog(place: string): void {
   const file = serverLogIn(place)
@@ -21,13 +21,13 @@ export function rotateServerLog(place: string): void {
   truncateSync(file)
 }
 
-/** Looks every hour; the answer ends that. */
+/** Checks every hour. Returns the function that stops this. */
 export function keepServerLogShort(place: string): () => void {
   const timer = setInterval(() => {
     try {
       rotateServerLog(place)
     } catch {
-      // A disk without room for the copy gets some the next time.
+      // Without disk space for the copy, retries at the next interval.
     }
   }, lookEveryMs)
   timer.unref()

@@ -5,13 +5,16 @@ import { join } from 'node:path'
 import { StartError } from '../../program/start-error.ts'
 import { type Runner, reasonAgainst } from '../runner.ts'
 
-/** Part of the socket's name; nothing listens on a port of the network. */
+/** Part of the socket's name; the server listens on no network port. */
 export const socketPort = 5432
 
-/** What every system allows for the path of a socket, with room for the file's name. */
+/** The longest folder path that leaves room for the socket's file name on every system. */
 const longestFolder = 100 - `/.s.PGSQL.${socketPort}.lock`.length
 
-/** The private folder of the server's socket: in the place, or below a temporary folder where that path is too long. */
+/**
+ * Returns the private folder of the server's socket: inside `place`, or below a temporary folder if that path is too
+ * long.
+ */
 export function openSocketFolder(place: string, runner: Runner): string {
   const inside = join(place, 'run')
   const folder = fits(inside) ? inside : temporaryFolder(place, runner)
@@ -22,17 +25,19 @@ export function openSocketFolder(place: string, runner: Runner): string {
   return folder
 }
 
-/** Removes what a killed server has left, which a new one could take for a living one's. */
+/** Removes the files of a killed server, which a new server could take for those of a running one. */
 export function clearSocketFolder(folder: string): void {
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { force: true })
 }
 
-/** Removes the folder; the server has stopped. */
+/** Removes the folder after the server has stopped. */
 export function removeSocketFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** The same one each time, so that a living server is found again; unless somebody else has taken its name. */
+/**
+ * Returns the same folder each time, so that a running server is found again, unless another account owns that name.
+ */
 function temporaryFolder(place: string, runner: Runner): string {
   const hash = createHash('sha256').update(place).digest('hex').slice(0, 12)
   for (const parent of new Set([tmpdir(), '/tmp'])) {

@@ -21,20 +21,20 @@ const attempts = 5
 const shortestPauseMs = 100
 const longestPauseMs = 10_000
 
-/** What the supervisor looks after. */
+/** What the supervisor runs. */
 export interface Supervised {
   host: Host
   place: string
   socketFolder: string
   settings: ServerSettings
-  /** Throws when a server that said it is ready does not answer after all. */
+  /** Throws if a server that reported to be ready does not respond. */
   check: () => Promise<void>
   log: (line: string) => void
 }
 
 /**
- * Starts the server or takes over a living one, and starts it again, with growing pauses, whenever it ends by
- * itself. The answer stops it for good.
+ * Starts the server or takes over a running one, and restarts it, with growing pauses, whenever it ends unexpectedly.
+ * Returns the function that stops it for good.
  */
 export async function supervise(job: Supervised): Promise<() => Promise<void>> {
   const { host, place, socketFolder, settings, check, log } = job
@@ -45,13 +45,13 @@ export async function supervise(job: Supervised): Promise<() => Promise<void>> {
   const leaveServerLog = keepServerLogShort(place)
   let current: Postmaster | undefined
 
-  /** Throws when the server does not come up, or ends again at once. */
+  /** Starts the server once. Throws if it does not become ready or ends again. */
   async function launch(): Promise<Postmaster> {
     rotateServerLog(place)
     const logEnd = endOfLog(place)
     const leftover = await settleLeftovers(cluster, socketFolder, log)
     if (leftover === undefined) clearSocketFolder(socketFolder)
-    // From here to the guard nothing waits, so that a stop finds either no server or one it can stop.
+    // No await from here to `guard`, so that `stop` finds either no server or one that it can stop.
     if (isStopping()) throw new Error('stopped meanwhile')
     current =
       leftover === undefined

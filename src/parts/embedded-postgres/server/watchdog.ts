@@ -1,19 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { environment, type Runner } from '../runner.ts'
 
-/** Sees to it that a server does not outlive this process, however that ends. */
+/** Makes sure that a server does not outlive this process, however the process ends. */
 export interface Watchdog {
-  /** Names the server to shut down once this process is gone. */
+  /** Sets the server to stop once this process has ended. */
   guard(pid: number): void
-  /** Sends the watchdog home: the server has stopped. */
+  /** Ends the watchdog after the server has stopped. */
   dismiss(): void
 }
 
 /**
- * Reads from a pipe whose other end only this process holds: first the server's id, then nothing until the
- * pipe closes, which the system does when this process dies. A further line means that all is well. Before
- * each signal it looks whether the process still works in this cluster, as another one could have got its id.
- * A server that is not ready is not asked to stop cleanly, since in crash recovery it would hang.
+ * Reads from a pipe whose other end only this process has: first the server's id, then nothing until the pipe closes,
+ * which the system does when this process dies. The line `done` means that the server has stopped. Before each signal
+ * it checks that the process still works in this cluster, since another process could have got its id. A server that is
+ * not ready is not asked to stop cleanly, since that would hang during crash recovery.
  */
 const script = `
 while read -r word; do
@@ -32,7 +32,7 @@ for name in INT QUIT KILL; do
 done
 `
 
-/** Starts a watchdog for servers of this cluster; it is replaced when somebody kills it. */
+/** Starts a watchdog for servers of this cluster. A killed watchdog is replaced. */
 export function startWatchdog(cluster: string, runner: Runner): Watchdog {
   let guarded: number | undefined
   let dismissed = false
@@ -40,12 +40,13 @@ export function startWatchdog(cluster: string, runner: Runner): Watchdog {
 
   function run(): ChildProcess {
     const started = spawn('/bin/sh', ['-c', script], {
-      // A server in a namespace belongs to the present account; only one under another account needs that.
+      // A server in a user namespace belongs to the current account; only a server under another account needs its
+      // identity.
       ...runner.identity,
       cwd: cluster,
       env: environment,
       stdio: ['pipe', 'ignore', 'ignore'],
-      // Else Ctrl-C in the terminal would reach it.
+      // Otherwise Ctrl-C in the terminal would reach it.
       detached: true,
     })
     started.stdin.on('error', () => {})

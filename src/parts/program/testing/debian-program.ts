@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { delimiter, join } from 'node:path'
 import { packageRoot } from '../package-root.ts'
 
-/** A program of the system's that a test runs, with what it needs of the environment. */
+/** A system program that a test runs, with its environment. */
 export interface DebianProgram {
   path: string
   env: NodeJS.ProcessEnv
@@ -12,8 +12,9 @@ export interface DebianProgram {
 const folders = ['usr/sbin', 'usr/bin', 'sbin', 'bin', 'usr/lib/postgresql/15/bin']
 
 /**
- * The program of that name: the system's, or Debian's, whose package is unpacked into a folder of the checkout, so that
- * nothing of the machine changes and no service starts. Undefined, with a line that says so, where neither can be had.
+ * Returns the program of that name: the system's, or Debian's, whose package is unpacked into a folder of the checkout,
+ * so that the machine is not changed and no service starts. Returns undefined, with a line on standard error, if
+ * neither is available.
  */
 export function debianProgram(name: string, packageName = name): DebianProgram | undefined {
   const found = inSystem(name) ?? unpacked(name, packageName)
@@ -41,7 +42,7 @@ function unpacked(name: string, packageName: string): DebianProgram | undefined 
   return { path, env: { PATH: process.env['PATH'], LD_LIBRARY_PATH: libraries.join(delimiter) } }
 }
 
-/** The package and those that it needs and the system lacks; false where they cannot be had. */
+/** Unpacks the package and its missing dependencies. Returns false if they are not available. */
 function unpack(name: string, folder: string): boolean {
   const plan = run('apt-get', ['--simulate', '--no-install-recommends', 'install', name])
   const missing = [...(plan ?? '').matchAll(/^Inst (\S+) \(/gm)].map(([, each = '']) => each)
@@ -51,7 +52,7 @@ function unpack(name: string, folder: string): boolean {
   const unfinished = mkdtempSync(join(parent, 'new-'))
   try {
     const get = () => run('apt-get', ['--quiet', 'download', ...missing], unfinished)
-    // Lists that are old name versions that are gone.
+    // Outdated package lists name versions that no longer exist.
     if (get() === undefined) {
       run('apt-get', ['--quiet', 'update'])
       if (get() === undefined) return false
@@ -61,7 +62,7 @@ function unpack(name: string, folder: string): boolean {
       rmSync(join(unfinished, file))
     }
     mkdirSync(join(unfinished, 'usr/lib'), { recursive: true })
-    // Another worker of the tests may have been quicker.
+    // Another test worker may have created it.
     if (!existsSync(folder)) renameSync(unfinished, folder)
     return true
   } finally {

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * A port that nobody uses at the moment. Of those below the ones that Linux gives to connections by itself, so that
- * none takes it while a server that listened there is started again.
+ * Returns an unused port, below the range that Linux assigns to outgoing connections, so that none takes it while a
+ * server is restarted on it.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_768)

@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os'
 const memory = '/dev/shm'
 const roomNeeded = 1_000_000_000
 
-/** Where to put databases for tests: in memory if there is room, since making one is writing a thousand files. */
+/**
+ * Returns the folder for test databases: in memory if there is space, since creating a database writes a thousand
+ * files.
+ */
 export function quickParent(): string {
   return hasRoomInMemory() ? memory : tmpdir()
 }
 
-/** Whether files may be kept in shared memory; a container often has next to none. */
+/** Whether shared memory has space for files; a container often has almost none. */
 export function hasRoomInMemory(): boolean {
   try {
     accessSync(memory, constants.W_OK)

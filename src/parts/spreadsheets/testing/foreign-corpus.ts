@@ -6,10 +6,10 @@ export interface ForeignFile {
   bytes: Buffer
 }
 
-/** Rows of texts and numbers, in letters that every encoding has. */
+/** Rows of texts and numbers, with letters that every encoding has. */
 export type Table = readonly (readonly (string | number)[])[]
 
-/** How programs write a text into its cell; `shared` is the list of texts that cells point to. */
+/** How programs write text into a cell; `shared` is the list of shared texts. */
 const texts: Record<string, (text: string, shared: string[]) => string> = {
   shared: (text, shared) =>
     ` t="s"><v>${shared.push(`<si><t xml:space="preserve">${text}</t></si>`) - 1}</v>`,
@@ -24,7 +24,7 @@ const texts: Record<string, (text: string, shared: string[]) => string> = {
 
 const letter = (column: number) => String.fromCharCode(65 + column)
 
-/** How they say where a row and a cell stand. */
+/** How programs write the positions of rows and cells. */
 const places: Record<
   string,
   { row: (row: number) => string; cell: (row: number, column: number) => string }
@@ -39,7 +39,7 @@ const prefixed = (xml: string) => xml.replaceAll(/<(\/?)(?=[a-z])/gi, '<$1x:')
 const wide = (xml: string) => Buffer.from(xml, 'utf16le').toString('latin1')
 const strict = 'http://purl.oclc.org/ooxml/officeDocument/relationships'
 
-/** How they put a workbook around its sheet. */
+/** How programs package a workbook around its sheet. */
 const containers: Record<string, (sheet: string) => Omit<ForeignWorkbook, 'rows'>> = {
   plain: () => ({}),
   absolute: () => ({ target: (name) => `/xl/${name}` }),
@@ -51,7 +51,7 @@ const containers: Record<string, (sheet: string) => Omit<ForeignWorkbook, 'rows'
   wide: (sheet) => ({ parts: { 'xl/worksheets/sheet1.xml': [wide(sheet)] } }),
 }
 
-/** What else stands in their files: around the sheets, and around the rows. */
+/** Other contents of their files, around sheets and rows. */
 const extras: (Omit<ForeignWorkbook, 'rows'> & { head?: string; tail?: string })[] = [
   {},
   { sheets: '<sheet name="Notes" state="hidden" r:id="t"/><sheet name="S" sheetId="2" r:id="s"/>' },
@@ -75,7 +75,7 @@ const extras: (Omit<ForeignWorkbook, 'rows'> & { head?: string; tail?: string })
   { styles: ['<cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs><xf numFmtId="0"/></cellXfs>'] },
 ]
 
-/** A table in every way of writing texts, places and the workbook around them, each with something else beside it. */
+/** Yields a table in every combination of text, position and package formats, each with other contents beside it. */
 export async function* xlsxVariants(table: Table): AsyncGenerator<ForeignFile> {
   let count = 0
   for (const [written, text] of Object.entries(texts)) {
@@ -107,7 +107,7 @@ export async function* xlsxVariants(table: Table): AsyncGenerator<ForeignFile> {
   }
 }
 
-/** The same as .xls and as .csv, in the ways of their programs. */
+/** Yields the same table as .xls and .csv, as various programs write them. */
 export function* otherVariants(table: Table): Generator<ForeignFile> {
   for (const stream of ['Workbook', 'WORKBOOK', 'workbook', 'Book']) {
     for (const formulas of [false, true]) {
@@ -132,7 +132,7 @@ export function* otherVariants(table: Table): Generator<ForeignFile> {
   }
 }
 
-/** Files with something wrong in them, the same each time. */
+/** Yields damaged files, the same each time. */
 export async function* damagedVariants(
   files: readonly ForeignFile[],
   count: number,
@@ -165,7 +165,7 @@ export async function* damagedVariants(
   }
 }
 
-/** Files that cost whoever reads them far more than they are long. */
+/** Yields files that cost far more to read than their size suggests. */
 export async function* costlyVariants(): AsyncGenerator<ForeignFile> {
   const five = `<row>${'<c t="s"><v>0</v></c>'.repeat(5)}</row>`
   const workbooks: Record<string, ForeignWorkbook> = {

@@ -3,26 +3,26 @@ import { zipStream } from '../xlsx/zip-stream.ts'
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** What another program puts into an .xlsx file, as XML. */
+/** The contents of another program's .xlsx file, as XML. */
 export interface ForeignWorkbook {
-  /** What stands in `sheetData`, in pieces. */
+  /** The content of `sheetData`, in pieces. */
   rows: Iterable<string>
-  /** What stands in the list of shared texts, and in that of styles. */
+  /** The contents of the list of shared texts, and of the list of styles. */
   texts?: Iterable<string>
   styles?: Iterable<string>
-  /** Beside the sheets of the workbook, before and after them. */
+  /** XML before and after the sheets of the workbook. */
   before?: string
   after?: string
-  /** The sheets, the first of which is the one with the rows. */
+  /** The sheets; the first has the rows. */
   sheets?: string
-  /** Parts that are there as well, or instead. */
+  /** Additional or replaced parts. */
   parts?: Record<string, Iterable<string>>
-  /** Where the relations of programs differ: their namespace, and how they name a part of `xl`. */
+  /** How the relations differ between programs: their namespace, and how they name a part of `xl`. */
   kinds?: string
   target?: (name: string) => string
 }
 
-/** Relations to parts, by their keys. */
+/** Returns relations to parts, by their ids. */
 export function relations(
   each: Readonly<Record<string, readonly [kind: string, target: string]>>,
   kinds = office,
@@ -36,7 +36,7 @@ export function relations(
   ]
 }
 
-/** An .xlsx file with as little around its rows as a program may get away with. */
+/** Returns an .xlsx file with the least content around its rows that a program may write. */
 export async function foreignWorkbook({
   rows,
   texts = [],
@@ -74,13 +74,13 @@ function* within(tag: string, content: Iterable<string>): Generator<string> {
   yield `</${tag}>`
 }
 
-/** So many times the same, in pieces that are worth a write. */
+/** Yields a text many times, in pieces of an efficient size. */
 export function* repeated(text: string, times: number): Generator<string> {
   const atOnce = Math.min(times, Math.max(1, Math.ceil(65_536 / text.length)))
   for (let left = times; left > 0; left -= atOnce) yield text.repeat(Math.min(left, atOnce))
 }
 
-/** A row of texts that stand in their cells, as programs without a list of texts write them. */
+/** Returns a row of inline texts, as written by programs without shared texts. */
 export function inlineRow(...texts: readonly string[]): string {
   return `<row>${texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`
 }

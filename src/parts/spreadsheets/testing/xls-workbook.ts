@@ -1,11 +1,11 @@
 /**
- * A text, a number with the format in which it is shown, or a formula with its result: a text, whose record another
- * stands before, as in the first cell that a formula was filled down from; nothing; or a number that is to be computed.
+ * A text; a number with its display format; or a formula with its result: a text, with another record before it, as in
+ * the first cell of a filled-down formula; nothing; or a number that is still to be computed.
  */
 export type XlsCell = { number: number; format: string } | { formula: string | null | 0 } | string
 
 interface XlsOptions {
-  /** It claims to be encrypted. */
+  /** Whether the file claims to be encrypted. */
   secret?: boolean
   stream?: string
   version?: number
@@ -16,7 +16,7 @@ const endOfChain = 0xfffffffe
 const freeSector = 0xffffffff
 const tableSector = 0xfffffffd
 
-/** An .xls workbook of one sheet, as Excel 97 wrote them. */
+/** Returns an .xls workbook with one sheet, as written by Excel 97. */
 export function xlsWorkbook(
   rows: readonly (readonly XlsCell[])[],
   { secret = false, stream = 'Workbook', version = 0x0600 }: XlsOptions = {},
@@ -98,9 +98,9 @@ function formula(place: Buffer, result: string | null | 0): Buffer {
   ])
 }
 
-/** One stream in the smallest container: header, table of sectors, directory, content. */
+/** Returns one stream in the smallest container: header, sector table, directory, content. */
 function compoundFile(name: string, stream: Buffer): Buffer {
-  // Shorter streams would lie in a part for small ones.
+  // Shorter streams would be stored in the area for small streams.
   const length = Math.max(4096, Math.ceil(stream.length / sectorLength) * sectorLength)
   const content = Buffer.concat([stream, Buffer.alloc(length - stream.length)])
   const sectors = length / sectorLength

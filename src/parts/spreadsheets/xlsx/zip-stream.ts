@@ -1,6 +1,6 @@
 import { crc32, createDeflateRaw } from 'node:zlib'
 
-/** A part of a zip: its name and its content, made piece by piece while the zip is sent. */
+/** A part of a zip: its name, and its content, generated while the zip is sent. */
 export interface ZipPart {
   name: string
   content: AsyncIterable<string> | Iterable<string>
@@ -11,13 +11,16 @@ const sizesSignature = 0x08074b50
 const entrySignature = 0x02014b50
 const endSignature = 0x06054b50
 const version = 20
-/** Sizes follow the content, since they are not known before it; names are UTF-8. */
+/** The sizes follow the content, since they are unknown before it. Names are UTF-8. */
 const flags = 0x0808
 const deflated = 8
-/** The first day that a zip knows; a zip made twice of the same content is the same. */
+/** The earliest date of the zip format, so that equal contents give equal zips. */
 const firstDay = 0x21
 
-/** The bytes of a zip. Nothing but the name and sizes of each part is kept, so any length takes the same memory. */
+/**
+ * Yields the bytes of a zip. Only the name and sizes of each part are stored, so the memory does not depend on the
+ * length.
+ */
 export async function* zipStream(parts: Iterable<ZipPart>): AsyncGenerator<Buffer> {
   const directory: Buffer[] = []
   let at = 0
@@ -55,7 +58,7 @@ export async function* zipStream(parts: Iterable<ZipPart>): AsyncGenerator<Buffe
   yield Buffer.concat([entries, end])
 }
 
-/** Signature, small numbers, large numbers, length of the name, `spare` zero bytes, name. */
+/** Returns a record: signature, small numbers, large numbers, length of the name, `spare` zero bytes, name. */
 function record(
   signature: number,
   {
