@@ -84,7 +84,7 @@ test('each makes its own backups, and names the other’s without counting them'
     expect(listed.find(({ file }) => file === ofInstallation(name)[0])).toMatchObject({ status: 'verified' })
     expect(listed.find(({ file }) => file === ofInstallation(other)[0])).toMatchObject({
       status: 'foreign',
-      message: `It is of another installation: Pens ${other} (${shortId(installation[other])}). It is not counted here, and never removed.`,
+      message: `This backup belongs to another installation: Pens ${other} (${shortId(installation[other])}). It is excluded and never deleted automatically.`,
     })
   }
 })
