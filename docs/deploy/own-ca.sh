@@ -1,13 +1,13 @@
 #!/bin/sh
-# Certificates for an office without a name in the internet: an authority of its own, made once, and a certificate that
-# it signs. People's PCs and phones are told once to trust ca.crt; ca.key goes to a place that nobody reaches.
+# Certificates for an office without a public name: an authority of its own, made once, and a certificate that it signs.
+# Install ca.crt once on users' PCs and phones; store ca.key where nobody can take it.
 #
 #   sh own-ca.sh [-o OWNER] FOLDER NAME [ADDRESS…]
 #   sh own-ca.sh -o inkwell /etc/inkwell inkwell.office 192.168.1.10
 #
 # OWNER is the account that serves https and may read inkwell.key, such as the User of inkwell.service; ca.key stays root's.
 #
-# Run again before the certificate ends (825 days, the longest that browsers take): the authority stays.
+# Run again before the certificate expires (825 days, the longest that browsers accept): the authority stays.
 set -eu
 owner=
 if [ "${1-}" = -o ]; then

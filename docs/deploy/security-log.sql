@@ -1,5 +1,5 @@
--- Behind DATABASE_URL: gives the security log to whoever runs this, so that Inkwell's role may add to it and read it, and
--- nothing else. A superuser of the server runs it once, in Inkwell's database, after the first start of Inkwell:
+-- Behind DATABASE_URL: gives the security log to the role that runs this, so that Inkwell's role may only add to it and
+-- read it. A superuser of the server runs it once, in Inkwell's database, after the first start of Inkwell:
 --
 --   psql -v role=inkwell -f security-log.sql inkwell
 \set ON_ERROR_STOP on
