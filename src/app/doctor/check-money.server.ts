@@ -100,4 +100,4 @@ export async function checkMoney(): Promise<string> {
 }
 
 const listed = (before: readonly string[]) =>
-  before.length > 0 ? ['From before the upgrade, to be put right when there is time:', ...before] : []
+  before.length > 0 ? ['From before the upgrade, to be corrected when there is time:', ...before] : []

@@ -125,7 +125,6 @@ const nameOf = ({ kind, space, of, name }: CatalogObject) => {
 
 /** A difference as text, such as `index entry_pkey of entry is missing`. */
 export function differenceWords({ object, is, statement }: Difference): string {
-  const now =
-    is === 'added' ? 'was added to what Inkwell made' : is === 'changed' ? 'was changed' : 'is missing'
-  return `${nameOf(object)} ${now}${statement === null ? '' : `; to put it right: ${statement};`}`
+  const now = is === 'added' ? 'is not part of this version' : is === 'changed' ? 'was changed' : 'is missing'
+  return `${nameOf(object)} ${now}${statement === null ? '' : `; repair it with: ${statement};`}`
 }

@@ -1,0 +1,55 @@
+import path from 'node:path'
+import { type Damage, whileItIsStopped, whileItRuns } from './damages.ts'
+import { type Ended, Installation } from './installation.ts'
+
+/**
+ * Makes each damage on one installation, one after another. Throws unless the doctor names it with exit code 1 and finds
+ * nothing wrong once it is repaired as the doctor says. Returns how many there were.
+ */
+export async function damageAndRepair(
+  folder: string,
+  backups: string,
+  print: (line: string) => void,
+): Promise<number> {
+  const on = await Installation.in(path.join(folder, 'data'), backups)
+  try {
+    await on.start()
+    await on.backUp()
+    await on.sql('update money_check set checked_at = now()')
+    assertNothingWrong(await on.command('doctor'), 'At first', [])
+    for (const damage of whileItRuns) await damageOnce(on, damage, [], print)
+    await on.stop()
+    // Of a stopped database the doctor says that it does not run.
+    for (const damage of whileItIsStopped) await damageOnce(on, damage, ['Database'], print)
+    await on.start()
+    assertNothingWrong(await on.command('doctor'), 'In the end', [])
+    return whileItRuns.length + whileItIsStopped.length
+  } finally {
+    await on.stop()
+  }
+}
+
+async function damageOnce(
+  on: Installation,
+  { name, make, named, settings, repair }: Damage,
+  besides: readonly string[],
+  print: (line: string) => void,
+): Promise<void> {
+  await make(on)
+  const { code, output } = await on.command('doctor', settings)
+  const found = named.exec(output)
+  if (code !== 1 || !found)
+    throw new Error(`Where ${name}, the doctor ended with ${code} and said:\n${output}`)
+  await repair(on, found[1] ?? '')
+  assertNothingWrong(await on.command('doctor'), `Once repaired, where ${name}`, besides)
+  print(`${name}: ${found[0]}`)
+}
+
+/** The doctor finds nothing wrong, except in the checks that are named. */
+function assertNothingWrong({ code, output }: Ended, when: string, besides: readonly string[]): void {
+  const wrong = output
+    .split('\n')
+    .filter((line) => line.startsWith('bad') && !besides.some((check) => line.includes(` ${check}: `)))
+  if (wrong.length > 0 || (besides.length === 0 && code !== 0))
+    throw new Error(`${when}, the doctor ended with ${code} and said:\n${output}`)
+}
