@@ -14,6 +14,12 @@ export interface Flooders {
 export type Flood = (flooders: Flooders) => Promise<number>[]
 
 const rowsOfFile = 2000
+const bulkAction = JSON.stringify({
+  resource: 'customer',
+  action: 'archive',
+  ids: Array.from({ length: 2000 }, (_, n) => n + 1),
+  dry_run: true,
+})
 const customers = [
   'SL,customer code,Name,phone,email,work,address,website',
   ...Array.from(
@@ -24,10 +30,12 @@ const customers = [
 
 /** The requests that once blocked the server, in the same number. */
 export const floods: Readonly<Record<string, Flood>> = {
-  [`14 dry runs of ${rowsOfFile} customers`]: ({ salesman }) =>
+  [`14 dry runs of a file of ${rowsOfFile} customers`]: ({ salesman }) =>
     times(14, () =>
       statusOf(salesman, '/customer/import', sheetForm({ content: customers, mode: 'preview' })),
     ),
+  '14 dry runs of archiving 2000 customers': ({ salesman }) =>
+    times(14, () => statusOf(salesman, '/bulk', bulkAction)),
   '20 searches of the trash': ({ manager }) => times(20, (n) => statusOf(manager, `/trash?search=pen ${n}`)),
   '200 daily summaries': ({ manager }) =>
     times(200, (n) => statusOf(manager, `/day-sheet?date=2026-10-${String(1 + (n % 28)).padStart(2, '0')}`)),

@@ -48,7 +48,7 @@ export async function attempt(
   const mark = async (text: keyof typeof marks) => await tx.rows(marks[text], 'anew')
   await mark('mark')
   try {
-    const sent = await doOne(routes, one, isTried ? { ...tx, afterCommit: () => {} } : tx)
+    const sent = await doOne(routes, one, tx)
     await mark('judge')
     await mark(isTried ? 'back' : 'through')
     return { sent }

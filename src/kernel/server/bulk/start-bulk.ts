@@ -5,8 +5,10 @@ import { bulkEndpoints, bulkMost, bulkPapersMost } from '../../contract/endpoint
 import { Problem, validationProblem } from '../../contract/problem.ts'
 import { formatCount } from '../../contract/values/formats.ts'
 import { message } from '../../../i18n/messages.ts'
-import type { Transaction } from '../database/query.ts'
+import type { Db, Transaction } from '../database/query.ts'
+import { rolledBack } from '../database/transaction.ts'
 import { assertMay } from '../http/authorization.ts'
+import type { Call } from '../http/routes.ts'
 import type { Kernel } from '../kernel.ts'
 import { assertIsList, listedIn } from '../lists/listed.ts'
 import type { BulkAction, BulkActions, Sent } from './bulk-action.ts'
@@ -19,23 +21,18 @@ import { forgetPrintedFiles } from './printed-files.ts'
 /** A requested job that has not started. */
 type NewJob = Omit<BulkJob, 'id'>
 
-interface How {
+interface BulkActionAsked {
   actor: Actor
-  /** Dry run: only returns the records that would be refused. */
-  isTried: boolean
-  /** All records are processed, or none. */
-  isWhole: boolean
-}
-
-interface BulkActionAsked extends How {
   kind: BulkActions
   bulkAction: BulkAction
 }
 
-interface PapersAsked extends How {
+interface PapersAsked {
+  actor: Actor
   kind: BulkActions
   /** The call that returns one document. */
   endpoint: Endpoint
+  sent: Sent
 }
 
 function nothingDone(cannot: readonly Refused[]): Problem {
@@ -45,7 +42,7 @@ function nothingDone(cannot: readonly Refused[]): Problem {
   return new Problem('conflict', text, { cannot })
 }
 
-const tried = ({ ids }: NewJob, cannot: Refused[]) => ({
+const tried = (ids: readonly number[], cannot: Refused[]) => ({
   data: null,
   can: ids.length - cannot.length,
   cannot,
@@ -53,18 +50,26 @@ const tried = ({ ids }: NewJob, cannot: Refused[]) => ({
 
 const begun = ({ id }: BulkJob) => ({ data: { job: id }, can: null, cannot: [] })
 
-/** Mounts the call that starts a bulk action. */
+/** Records that are tried between two turns of others: some tenths of a second at most. */
+const triedAtOnce = 25
+
+/** Mounts the call that begins what is done with many records, each by the call that there is for one. */
 export function startBulkRoute(
   kernel: Kernel,
   { kindOf, bulkActionOf, paperOf, papers, runner }: BulkWork,
 ): void {
-  const { routes, lists, may, policies } = kernel
+  const { routes, pool, lists, may, policies } = kernel
 
-  /** Processes all records in one transaction, or in a dry run; returns the refused ones. */
-  async function all(tx: Transaction, job: NewJob, { kind, bulkAction, actor, isTried }: BulkActionAsked) {
+  /** Does it with some in one transaction, or only looks; answers with which it could not be done. */
+  async function each(
+    tx: Transaction,
+    { ids, ...job }: NewJob,
+    { kind, bulkAction, actor }: BulkActionAsked,
+    isTried: boolean,
+  ) {
     const cannot: Refused[] = []
     const sent: Sent[] = []
-    for (const id of job.ids) {
+    for (const id of ids) {
       const came = await attempt(routes, oneOf(job, bulkAction, { actor, id }), tx, isTried)
       if ('sent' in came) sent.push(came.sent)
       else cannot.push({ id, why: came.why, label: await labelOf(tx, kind, id) })
@@ -72,10 +77,21 @@ export function startBulkRoute(
     return { cannot, sent }
   }
 
-  /** Starts a bulk action, either record by record or with all records in one transaction. */
-  async function startBulkAction(tx: Transaction, job: NewJob, asked: BulkActionAsked) {
-    const { isTried, isWhole } = asked
-    if (isTried) return tried(job, (await all(tx, job, asked)).cannot)
+  /** With which of them an action could not be done; between some and the next others have the connection. */
+  async function refusedOf(job: NewJob, asked: BulkActionAsked): Promise<Refused[]> {
+    const refused: Refused[] = []
+    for (let start = 0; start < job.ids.length; start += triedAtOnce) {
+      const some = { ...job, ids: job.ids.slice(start, start + triedAtOnce) }
+      const { cannot } = await rolledBack(pool, asked.actor, (tx) =>
+        each(policies.restrict(tx, asked.actor), some, asked, true),
+      )
+      refused.push(...cannot)
+    }
+    return refused
+  }
+
+  /** Begins an action, record by record or all of them at once. */
+  async function startBulkAction(tx: Transaction, job: NewJob, asked: BulkActionAsked, isWhole: boolean) {
     if (!isWhole) {
       const stored = await keepJob(tx, job)
       tx.afterCommit(() => runner.begin(stored))
@@ -84,7 +100,7 @@ export function startBulkRoute(
     // One transaction locks all records: by their keys, so that two transactions never wait for each other.
     const ids = job.ids.toSorted((one, other) => one - other)
     const stored = await keepJob(tx, { ...job, ids })
-    const { cannot, sent } = await all(tx, stored, asked)
+    const { cannot, sent } = await each(tx, stored, asked, false)
     if (cannot.length > 0) throw nothingDone(cannot)
     for (const [place, record] of ids.entries()) {
       await tx.run(rowKept(stored.id, place, { record, sent: sent[place] ?? {} }))
@@ -92,21 +108,19 @@ export function startBulkRoute(
     return begun(stored)
   }
 
-  /** Starts rendering the documents, each once. */
-  async function startPapers(tx: Transaction, { ids, ...rest }: NewJob, asked: PapersAsked) {
-    const { kind, endpoint, actor, isTried, isWhole } = asked
-    const one = { endpoint, actor, sent: rest.sent }
-    const job = { ...rest, ids: await papers.onceEach(tx, ids, one) }
-    const cannot = isTried || isWhole ? await papers.refused(tx, kind, { ...one, ids: job.ids }) : []
-    if (isTried) return tried(job, cannot)
+  /** Begins to draw the papers, each one once. */
+  async function startPapers(tx: Transaction, job: NewJob, asked: PapersAsked, isWhole: boolean) {
+    const ids = await papers.onceEach(tx, job.ids, asked)
+    const cannot = isWhole ? await papers.refused(tx, asked.kind, { ...asked, ids }) : []
     if (cannot.length > 0) throw nothingDone(cannot)
     await forgetPrintedFiles(tx)
-    const stored = await keepJob(tx, job)
+    const stored = await keepJob(tx, { ...job, ids })
     tx.afterCommit(() => runner.begin(stored))
     return begun(stored)
   }
 
-  routes.command(bulkEndpoints.start, async ({ body, actor }, tx) => {
+  /** What is to be done with which records, by whoever may see them and do it. */
+  async function asked({ body, actor }: Call<typeof bulkEndpoints.start>, db: Db) {
     const { resource, action } = body
     assertIsList(lists, resource)
     const [listed, kind, bulkAction] = [listedIn(lists, resource), kindOf(resource), bulkActionOf(body)]
@@ -118,14 +132,33 @@ export function startBulkRoute(
     assertMay({ may }, actor, { resource: entity.resource, verb: 'view' })
     if (bulkAction) assertMay({ may }, actor, bulkAction.endpoint.access)
     const sent = checkAll(bulkAction?.values ?? paper?.query ?? {}, body.values ?? {})
-    const seen = policies.restrict(tx, actor)
     const query = { ...listQuery, ...entity.filters }
     const most = paper ? bulkPapersMost : bulkMost
-    const ids = await chosenIds(seen, listed, { ...body, query, actor, most })
-    const job = { user_id: actor.id, resource, action, sent, ids, undoes: null }
-    const how = { actor, isTried: body.dry_run, isWhole: body.all_or_nothing }
-    if (kind && paper) return await startPapers(tx, job, { kind, endpoint: paper, ...how })
-    if (kind && bulkAction) return await startBulkAction(seen, job, { kind, bulkAction, ...how })
-    return how.isTried ? tried(job, []) : begun(await keepJob(tx, job))
-  })
+    const ids = await chosenIds(policies.restrict(db, actor), listed, { ...body, query, actor, most })
+    return {
+      job: { user_id: actor.id, resource, action, sent, ids, undoes: null },
+      papers: kind && paper ? { kind, endpoint: paper, actor, sent } : null,
+      action: kind && bulkAction ? { kind, bulkAction, actor } : null,
+    }
+  }
+
+  routes.command(
+    bulkEndpoints.start,
+    async (call, tx) => {
+      const { job, ...wanted } = await asked(call, tx)
+      const isWhole = call.body.all_or_nothing
+      if (wanted.papers) return await startPapers(tx, job, wanted.papers, isWhole)
+      const seen = policies.restrict(tx, call.actor)
+      if (wanted.action) return await startBulkAction(seen, job, wanted.action, isWhole)
+      return begun(await keepJob(tx, job))
+    },
+    async (call, db) => {
+      const { job, ...wanted } = await asked(call, db)
+      if (wanted.papers) {
+        const ids = await papers.onceEach(db, job.ids, wanted.papers)
+        return tried(ids, await papers.refused(db, wanted.papers.kind, { ...wanted.papers, ids }))
+      }
+      return tried(job.ids, wanted.action ? await refusedOf(job, wanted.action) : [])
+    },
+  )
 }

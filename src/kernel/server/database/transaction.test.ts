@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, testPool } from '../testing/database.ts'
-import { transaction } from './transaction.ts'
+import { rolledBack, transaction } from './transaction.ts'
 import { isConnectionLost } from './failures/database-error.ts'
 
 const nobody = { id: 0, name: '', role: '', isSuperuser: false }
@@ -36,4 +36,23 @@ test('a transaction that finds no free connection waits for one', async () => {
   const writing = transaction(pool, nobody, (tx) => tx.rows(sql`select 1 as one`))
   setTimeout(release, 300)
   expect(await writing).toEqual([{ one: 1 }])
+})
+
+test('what is rolled back tells what came of it, and leaves nothing behind', async () => {
+  const { connection, drop } = await createTestDatabase()
+  const pool = testPool({ ...connection, max: 1 })
+  onTestFinished(async () => {
+    await pool.end()
+    await drop()
+  })
+  await pool.query('create table pen (id integer)')
+  let isCommitted = false
+  const told = await rolledBack(pool, nobody, async (tx) => {
+    tx.afterCommit(() => void (isCommitted = true))
+    return await tx.rows(sql`insert into pen values (1) returning id`)
+  })
+  expect([told, isCommitted]).toEqual([[{ id: 1 }], false])
+  await expect(rolledBack(pool, nobody, (tx) => tx.rows(sql`select 1 / 0`))).rejects.toThrow('division')
+  // Its only connection is free again.
+  expect((await pool.query('select from pen')).rowCount).toBe(0)
 })

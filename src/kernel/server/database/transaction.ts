@@ -18,11 +18,38 @@ export async function transaction<T>(
   actor: Actor,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
+  return await repeated(pool, (state) => attemptOnce(pool, actor, work, state))
+}
+
+/** Does work as one transaction would, tells what came of it, and takes all of it back. */
+export async function rolledBack<T>(
+  pool: pg.Pool,
+  actor: Actor,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return await repeated(pool, async () => {
+    const leave = await writesOn(pool).enter()
+    try {
+      const client = await pool.connect()
+      const result = await begun(client, actor, (db) => work({ ...db, afterCommit: () => {} }))
+      await rollBack(client)
+      return result
+    } finally {
+      leave()
+    }
+  })
+}
+
+interface AttemptState {
+  committing: boolean
+}
+
+async function repeated<T>(pool: pg.Pool, once: (state: AttemptState) => Promise<T>): Promise<T> {
   const start = Date.now()
   for (let attempt = 1; ; attempt++) {
     const state = { committing: false }
     try {
-      return await attemptOnce(pool, actor, work, state)
+      return await once(state)
     } catch (error) {
       const lost = isConnectionLost(error) && !state.committing && Date.now() - start < patienceMs
       const raced = isRace(error) && attempt < 10
@@ -36,7 +63,7 @@ async function attemptOnce<T>(
   pool: pg.Pool,
   actor: Actor,
   work: (tx: Transaction) => Promise<T>,
-  state: { committing: boolean },
+  state: AttemptState,
 ): Promise<T> {
   const writes = writesOn(pool)
   const leave = await writes.enter()

@@ -22,7 +22,7 @@ import { recordSchema } from './description/json-schema.ts'
 import { recordConfirmed } from './confirmed.ts'
 import { PublicWrites } from './public-writes.ts'
 import { recordInSecurityLog } from './watching/security-log.ts'
-import { successStatus } from './description/openapi.ts'
+import { isRehearsal, successStatus } from './description/openapi.ts'
 import { refuseAfterReading } from './bodies/read-past.ts'
 import { repeatableRequest } from './replies/repeatable.ts'
 import { translatorFor } from './replies/spoken-language.ts'
@@ -209,8 +209,10 @@ export function mounter(
     endpoints,
     query: open((method) => method === 'GET'),
     operation: open((method) => method !== 'GET'),
-    command: (endpoint, handler) => {
+    command: (endpoint, handler, tried) => {
       const answer = answerOf(endpoint)
+      if ((endpoint.rehearsal === undefined) !== (tried === undefined))
+        throw new Error(`${endpoint.method} ${endpoint.path} does not say what its dry run answers.`)
       performed.set(endpoint, (call, tx) => handler(call, tx))
       mount(endpoint, async (received, request, reply) => {
         const tell = alsoWrong.get(endpoint)
@@ -223,9 +225,11 @@ export function mounter(
             const wrong = (await besides?.()) ?? {}
             return Object.keys(wrong).length > 0 && (await isRepeat()) ? {} : wrong
           })
-          const { status, body } = await noted.refusals(endpoint, request, async () =>
-            written(endpoint, request, call, handler),
-          )
+          const { status, body } = await noted.refusals(endpoint, request, async () => {
+            if (!tried || !isRehearsal(endpoint, call.body)) return written(endpoint, request, call, handler)
+            const told = await tried(call, as(shared(request), request, endpoint))
+            return { status: successStatus(endpoint, call.body), body: told }
+          })
           return answer(reply, status, body)
         } catch (error) {
           throw besides ? await withAlsoWrong(error, besides) : error

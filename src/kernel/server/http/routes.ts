@@ -42,12 +42,14 @@ export interface Routes {
     handler: (call: Call<E>, db: Db, reply: FastifyReply) => Answer<E>,
   ): void
   /**
-   * Changes something in one transaction, which is committed before the response is sent; for nearly every write. A
-   * repeated POST with the same `Idempotency-Key` gets the first response.
+   * Changes something, in one transaction that is committed before the answer leaves: the way of nearly every write.
+   * With an `Idempotency-Key` a repeated POST answers the first answer. `tried` tells what would come of it, where the body
+   * asks for that (`rehearsal` of the endpoint): nothing is done, so it takes no transaction around it and is not remembered.
    */
   command<E extends Endpoint>(
     endpoint: E,
     handler: (call: Call<E>, tx: Transaction) => Promise<ReplyOf<E>>,
+    tried?: (call: Call<E>, db: Db) => Promise<ReplyOf<E>>,
   ): void
   /**
    * Changes something without a surrounding transaction: changes that must remain even after a refusal, such as a

@@ -159,12 +159,18 @@ const successesOf = (endpoint: Endpoint) => [
 
 const rehearsed = 200
 
-/** The status of a successful response of an endpoint. */
-export function successStatus(
-  { status, method, reply, rehearsal }: Endpoint,
-  body: Readonly<Record<string, unknown>> = {},
-): number {
-  if (rehearsal !== undefined && body[rehearsal] === true) return rehearsed
+/** Whether a body asks what would come of it, and nothing more. */
+export function isRehearsal(
+  { rehearsal }: Pick<Endpoint, 'rehearsal'>,
+  body: Readonly<Record<string, unknown>>,
+): boolean {
+  return rehearsal !== undefined && body[rehearsal] === true
+}
+
+/** The status with which an endpoint answers a success. */
+export function successStatus(endpoint: Endpoint, body: Readonly<Record<string, unknown>> = {}): number {
+  if (isRehearsal(endpoint, body)) return rehearsed
+  const { status, method, reply } = endpoint
   if (status !== undefined) return status
   if (reply === 'empty') return 204
   return method === 'POST' ? 201 : 200
