@@ -46,11 +46,12 @@ export function changeSalesmanRoute(
   })
 }
 
-/** The same as a bulk action; undoing it restores the previous salesman of each record. */
+/** The same with many records, each of which whose it was before gets back; as weighty as handing them all over. */
 export function salesmanBulkAction(entity: Entity, endpoint: Endpoint): BulkAction {
   const { reason } = endpoint.body
   return {
     endpoint,
+    asksPassword: true,
     values: { salesman: { ...salesman, required: true }, reason },
     send: async (tx, id, values) => ({ ...values, from: await heldOwner(tx, entity, id) }),
     undo: {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
-import { apiClient, type Answer, type Api, type Saved } from '../../../kernel/server/testing/api-client.ts'
+import {
+  apiClient,
+  type Answer,
+  type Api,
+  type Listed,
+  type Saved,
+} from '../../../kernel/server/testing/api-client.ts'
+import { aCustomer } from '../../customers/testing/a-customer.ts'
 import { anInvoice } from '../../invoices/testing/an-invoice.ts'
 import { aUser, password, personForm } from '../testing/a-user.ts'
 
@@ -29,6 +36,11 @@ async function actionsOf(api: Api): Promise<Record<string, () => Promise<Answer>
   ]
   const gone = await aUser(inkwell.pool)
   await api.delete(`/auth/users/delete/${gone.id}`)
+  const also = await aUser(inkwell.pool)
+  await api.delete(`/auth/users/delete/${also.id}`)
+  const trash = await api.get<Listed<{ id: number; record_id: number }>>('/trash')
+  const deletion = trash.body.results.find(({ record_id }) => record_id === also.id)?.id
+  const ofMany = { resource: 'customer', action: 'salesman', ids: [(await aCustomer(api)).id] }
   const box = { name: `Box ${gone.id}`, currency: 'USD', kind: 'cash', opening_balance: 0 }
   const account = (await api.post<Saved<{ id: number }>>('/bank-account', box)).body.data.id
   const date = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
@@ -55,6 +67,9 @@ async function actionsOf(api: Api): Promise<Record<string, () => Promise<Answer>
       api.post('/history/undo-deletion', { resource: 'users', id: gone.id }),
     'customers who are reassigned': () =>
       api.post('/salesman/hand-over', { from: from.id, to: to.id, customers: true, reason: 'They left' }),
+    'a deleted user who comes back out of the trash': () => api.post(`/history/${deletion}/restore`),
+    'a salesman of many customers': () =>
+      api.post('/bulk', { ...ofMany, values: { salesman: to.id, reason: 'They left' } }),
     'a cash count that is opened again': () =>
       api.post(`/cash-close/${counted}/reopen`, { reason: 'Counted wrong' }),
     'books that are closed': () => api.post('/books/close', { until: '2020-01-31' }),

@@ -11,7 +11,9 @@ export type Sent = Readonly<Record<string, unknown>>
 /** A bulk action: one call for each record, with the endpoint for a single record. Never writes to the table itself. */
 export interface BulkAction {
   endpoint: Endpoint
-  /** The fields that the user enters once for all records. */
+  /** With many it weighs more than with one: the password is asked for where it was confirmed long ago. */
+  asksPassword?: true
+  /** What is said once for all of them. */
   values?: Fields
   /** Returns the request body for one record, or throws the reason why the record is refused. Absent: an empty body. */
   send?(tx: Transaction, id: number, values: Sent): Promise<Sent>

@@ -58,7 +58,7 @@ export function startBulkRoute(
   kernel: Kernel,
   { kindOf, bulkActionOf, paperOf, papers, runner }: BulkWork,
 ): void {
-  const { routes, pool, lists, may, policies } = kernel
+  const { routes, pool, lists, may, policies, assertConfirmed } = kernel
 
   /** Does it with some in one transaction, or only looks; answers with which it could not be done. */
   async function each(
@@ -146,6 +146,7 @@ export function startBulkRoute(
     bulkEndpoints.start,
     async (call, tx) => {
       const { job, ...wanted } = await asked(call, tx)
+      if (wanted.action?.bulkAction.asksPassword) await assertConfirmed(call.token)
       const isWhole = call.body.all_or_nothing
       if (wanted.papers) return await startPapers(tx, job, wanted.papers, isWhole)
       const seen = policies.restrict(tx, call.actor)
