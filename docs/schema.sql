@@ -1789,6 +1789,7 @@ create table trash (
   constraint trash_pkey PRIMARY KEY (entry),
   constraint trash_table_name_record_id_key UNIQUE (table_name, record_id)
 );
+CREATE INDEX trash_about ON public.trash USING btree (table_name, ((keys ->> 'resource'::text)), ((keys ->> 'record'::text)), entry) WHERE ((keys ->> 'resource'::text) IS NOT NULL);
 CREATE INDEX trash_by_table ON public.trash USING btree (table_name, entry);
 CREATE INDEX trash_search ON public.trash USING gin (search gin_trgm_ops);
 CREATE INDEX trash_search_digits ON public.trash USING gin (search_digits(search));

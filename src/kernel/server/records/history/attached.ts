@@ -36,14 +36,19 @@ export async function attachedRead(
   return conditions
 }
 
-/** The records of a kind that are attached to a record now, or were when they were last deleted. */
+/** So many stand in the history of a record, the newest: whoever adds and deletes without end makes it slow for nobody. */
+const attachedMost = 500
+
+/** The records of a kind about one record, as they are, or as they were when they were deleted last. */
 async function keysAbout(db: Db, kind: Entity, about: Entity, id: number): Promise<number[]> {
   const table = raw(`"${kind.name}"`)
   const found = await db.rows<Keyed>(sql`
-    select t.id from ${table} t where t.resource = ${about.name} and t.record = ${id}
-    union
-    select h.record_id from trash d join history h on h.id = d.entry where d.table_name = ${kind.name}
-      and h.changes -> 'resource' ->> 0 = ${about.name} and h.changes -> 'record' ->> 0 = ${String(id)}`)
+    (select t.id from ${table} t where t.resource = ${about.name} and t.record = ${id}
+      order by t.id desc limit ${attachedMost})
+    union all
+    (select d.record_id from trash d where d.table_name = ${kind.name}
+      and d.keys ->> 'resource' = ${about.name} and d.keys ->> 'record' = ${String(id)}
+      order by d.entry desc limit ${attachedMost})`)
   return found.map(({ id: key }) => key)
 }
 
