@@ -57,6 +57,24 @@ describe('a session ends by itself', () => {
     expect(await refresh(refreshToken)).toMatchObject(signedOut)
   })
 
+  test('where it is the one used longest ago of five hundred, and somebody signs in once more', async () => {
+    const { id, username } = await aUser(inkwell.pool)
+    const [oldest, next] = [await signIn(username), await signIn(username)]
+    await inkwell.pool.query(
+      `update session set last_used_at = now() - case when id::text = $2 then 2 else 1 end * interval '1 hour' where user_id = $1`,
+      [id, oldest.api.token?.split('.')[0]],
+    )
+    await inkwell.pool.query(
+      `insert into session (id, user_id, device) select gen_random_uuid(), $1, 'a program' from generate_series(1, 498)`,
+      [id],
+    )
+    await signIn(username)
+    expect(await refresh(oldest.refreshToken)).toMatchObject(signedOut)
+    expect((await refresh(next.refreshToken)).status).toBe(200)
+    const { rows } = await inkwell.pool.query('select from session where user_id = $1', [id])
+    expect(rows).toHaveLength(500)
+  })
+
   test('as the settings say', async () => {
     const { id, username } = await aUser(inkwell.pool)
     const boss = await inkwell.as('superuser')

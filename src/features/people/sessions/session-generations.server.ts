@@ -8,6 +8,8 @@ import type { Tables } from '../tables.server.ts'
 import type { user } from '../users.contract.ts'
 
 const repeatSeconds = 120
+/** Beyond what a person has devices: a program that signs in for each call must not fill the list of them. */
+const openMost = 500
 
 export type SessionOwner = Pick<Row<typeof user>, 'id' | 'role' | 'is_superuser'>
 
@@ -17,7 +19,7 @@ export interface OpenSession extends Pick<Tables['session'], 'generation'> {
   began: number
 }
 
-/** Opens a session, and deletes the user's expired ones. */
+/** Opens a session, and clears away those of the user that have ended by themselves, and beyond the most the one used longest ago. */
 export async function openSession(
   db: Db,
   userId: number,
@@ -25,7 +27,9 @@ export async function openSession(
   knownAs: string,
 ): Promise<OpenSession> {
   const session = randomUUID()
-  await db.run(sql`delete from session where user_id = ${userId} and not ${sessionOpen}`)
+  await db.run(sql`
+    delete from session where user_id = ${userId} and (not ${sessionOpen} or id in (
+      select id from session where user_id = ${userId} order by last_used_at desc, id offset ${openMost - 1}))`)
   const opened = await db.row<{ began: number }>(sql`
     insert into session (id, user_id, device, address, known_as)
     values (${session}, ${userId}, ${client.device.slice(0, 500)}, ${client.address}, ${knownAs})
