@@ -56,6 +56,25 @@ test.each(ways)(
   60_000,
 )
 
+test('a file holds a place of its user until it has been received, or its receiver has left', async () => {
+  // More than lies on the way between two machines.
+  await inkwell.pool.query(
+    `insert into customer (name, code, has_no_email, address)
+     select 'Long ' || nth, 'LO-' || nth, true, repeat('x', 4000) from generate_series(1, 5000) nth`,
+  )
+  const receivers = Array.from({ length: 4 }, () => new AbortController())
+  const files = await Promise.all(
+    receivers.map(({ signal }) => busy.fetch('/api/v1/customer/export?format=csv', { signal })),
+  )
+  expect(files.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const next = busy.get('/product')
+  expect(await Promise.race([next.then(() => 'answered'), sleep(500, 'waits')])).toBe('waits')
+  expect((await other.get('/product')).status).toBe(200)
+  receivers[0]?.abort()
+  expect((await next).status).toBe(200)
+  for (const each of receivers) each.abort()
+}, 60_000)
+
 test('before sign-in the calls of an address share its places', async () => {
   const letGo = await holdUsers()
   const from = (address: string) =>
