@@ -24,6 +24,7 @@ import { PublicWrites } from './public-writes.ts'
 import { recordInSecurityLog } from './watching/security-log.ts'
 import { isRehearsal, successStatus } from './description/openapi.ts'
 import { refuseAfterReading } from './bodies/read-past.ts'
+import { cutOffWhenStalled } from './replies/stalled-receiver.ts'
 import { repeatableRequest } from './replies/repeatable.ts'
 import { translatorFor } from './replies/spoken-language.ts'
 import { spokenReply } from './replies/spoken-reply.ts'
@@ -131,7 +132,8 @@ export function mounter(
       }),
       handler: async (request, reply) => {
         const received = await receive(endpoint, request, limits)
-        // A known sender is neither counted with the failures from their address nor queued behind others there.
+        if (answersFile(endpoint)) cutOffWhenStalled(reply.raw)
+        // Whoever is known neither stands behind what fails from their address nor waits behind it.
         if (isPublicWrite && (publicWrites.isFull(request.ip) || queues.calls.isBusy(request.ip))) {
           const shown = received.raw[endpoint.knownBy ?? '']
           request.countedAs = typeof shown === 'string' ? await authorization.known(shown) : null

@@ -1,0 +1,39 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { cutOffWhenStalled } from './stalled-receiver.ts'
+
+const afterMs = 300
+const pieces = 300
+
+/** A file of 19 MB, which takes a while before its first byte; answers when it has left, or its receiver was cut off. */
+async function serve() {
+  const ended: Promise<boolean>[] = []
+  const server = createServer((_, response) => {
+    cutOffWhenStalled(response, afterMs)
+    ended.push(new Promise((end) => response.once('close', () => end(response.writableFinished))))
+    setTimeout(
+      () => Readable.from(Array.from({ length: pieces }, () => Buffer.alloc(65_536))).pipe(response),
+      2 * afterMs,
+    )
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void server.close())
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, ended }
+}
+
+test('whoever stops receiving a file is cut off, and whoever is slow gets all of it', async () => {
+  const { address, ended } = await serve()
+  const stalled = await fetch(address)
+  expect(await ended[0]).toBe(false)
+  await stalled.body?.cancel()
+  const slow = await fetch(address)
+  let length = 0
+  for await (const chunk of slow.body ?? []) {
+    length += chunk.length
+    await sleep(2)
+  }
+  expect([length, await ended[1]]).toEqual([pieces * 65_536, true])
+})
