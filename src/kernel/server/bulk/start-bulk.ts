@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import type { Actor } from '../../contract/access.ts'
 import { checkAll } from '../../contract/checks.ts'
 import { type Endpoint, listQuery } from '../../contract/endpoint.ts'
@@ -77,10 +78,13 @@ export function startBulkRoute(
     return { cannot, sent }
   }
 
-  /** With which of them an action could not be done; between some and the next others have the connection. */
-  async function refusedOf(job: NewJob, asked: BulkActionAsked): Promise<Refused[]> {
+  /**
+   * With which of them an action could not be done. Between some and the next others have the connection, and where nobody
+   * waits for the answer any more the rest is not tried.
+   */
+  async function refusedOf(job: NewJob, asked: BulkActionAsked, { raw }: FastifyReply): Promise<Refused[]> {
     const refused: Refused[] = []
-    for (let start = 0; start < job.ids.length; start += triedAtOnce) {
+    for (let start = 0; start < job.ids.length && !raw.destroyed; start += triedAtOnce) {
       const some = { ...job, ids: job.ids.slice(start, start + triedAtOnce) }
       const { cannot } = await rolledBack(pool, asked.actor, (tx) =>
         each(policies.restrict(tx, asked.actor), some, asked, true),
@@ -153,13 +157,13 @@ export function startBulkRoute(
       if (wanted.action) return await startBulkAction(seen, job, wanted.action, isWhole)
       return begun(await keepJob(tx, job))
     },
-    async (call, db) => {
+    async (call, db, reply) => {
       const { job, ...wanted } = await asked(call, db)
       if (wanted.papers) {
         const ids = await papers.onceEach(db, job.ids, wanted.papers)
         return tried(ids, await papers.refused(db, wanted.papers.kind, { ...wanted.papers, ids }))
       }
-      return tried(job.ids, wanted.action ? await refusedOf(job, wanted.action) : [])
+      return tried(job.ids, wanted.action ? await refusedOf(job, wanted.action, reply) : [])
     },
   )
 }

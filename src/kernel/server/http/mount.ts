@@ -229,7 +229,7 @@ export function mounter(
           })
           const { status, body } = await noted.refusals(endpoint, request, async () => {
             if (!tried || !isRehearsal(endpoint, call.body)) return written(endpoint, request, call, handler)
-            const told = await tried(call, as(shared(request), request, endpoint))
+            const told = await tried(call, as(shared(request), request, endpoint), reply)
             return { status: successStatus(endpoint, call.body), body: told }
           })
           return answer(reply, status, body)

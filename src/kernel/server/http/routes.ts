@@ -49,7 +49,7 @@ export interface Routes {
   command<E extends Endpoint>(
     endpoint: E,
     handler: (call: Call<E>, tx: Transaction) => Promise<ReplyOf<E>>,
-    tried?: (call: Call<E>, db: Db) => Promise<ReplyOf<E>>,
+    tried?: (call: Call<E>, db: Db, reply: FastifyReply) => Promise<ReplyOf<E>>,
   ): void
   /**
    * Changes something without a surrounding transaction: changes that must remain even after a refusal, such as a
