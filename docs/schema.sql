@@ -1672,6 +1672,7 @@ create table settings (
   week_ends_on text default 'thursday'::text not null,
   invoice_defaults jsonb default '{"age_days": null, "advance_cash": null, "invoice_type": null, "payment_method": null}'::jsonb not null,
   price_decimals integer default 2 not null,
+  rate_box boolean default true not null,
   constraint settings_pkey PRIMARY KEY (id),
   constraint settings_default_account FOREIGN KEY (default_account) REFERENCES bank_account(id) ON DELETE SET NULL,
   constraint settings_deposit_limit_check CHECK ((deposit_limit >= (0)::numeric)),

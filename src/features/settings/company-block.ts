@@ -8,8 +8,11 @@ import type { companyBlock } from './settings.contract.ts'
 /** The issuing company on documents; issued invoices store a copy. `terms` has one term per line. */
 export type CompanyBlock = RowOf<typeof companyBlock>
 
-/** The company as printed on documents; its terms begin with the deposit from the percentages, in English. */
-export function blockOf(facts: CompanyBlock & Deposits): CompanyBlock {
+/**
+ * The company as printed on documents; its terms begin with the deposit from the percentages, in English. Without
+ * `rate_box` the rate label is left out.
+ */
+export function blockOf(facts: CompanyBlock & Deposits & { rate_box: boolean }): CompanyBlock {
   const {
     name,
     address,
@@ -35,7 +38,7 @@ export function blockOf(facts: CompanyBlock & Deposits): CompanyBlock {
     iban,
     swift,
     branch,
-    rate_label,
+    rate_label: facts.rate_box ? rate_label : null,
     terms: [english(depositTerms(facts)), facts.terms].filter(Boolean).join('\n'),
     name_ar,
     address_ar,

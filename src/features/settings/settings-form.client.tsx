@@ -96,6 +96,7 @@ function LivePreview({ form, record, preview: Preview }: LivePreviewProps) {
   const company = blockOf({
     ...values,
     name: values.name ?? '',
+    rate_box: values.rate_box ?? true,
     logo,
     deposit_limit: amount('deposit_limit'),
     deposit_under: amount('deposit_under'),

@@ -90,7 +90,7 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
       value: 'company',
       group: 'company',
       label: 'Company',
-      ...facts(['name', 'address', 'contact_email', 'phones', 'rate_label', 'logo'], true),
+      ...facts(['name', 'address', 'contact_email', 'phones', 'rate_label', 'rate_box', 'logo'], true),
     },
     {
       value: 'bank',

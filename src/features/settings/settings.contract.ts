@@ -2,6 +2,7 @@ import { endpoint, type ReplyOf, writeReply } from '../../kernel/contract/endpoi
 import { entity, recordFields } from '../../kernel/contract/entity.ts'
 import { computed, type Fields, required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
+import { flag } from '../../kernel/contract/kinds/flag.ts'
 import { money } from '../../kernel/contract/kinds/numbers/money.ts'
 import { note } from '../../kernel/contract/kinds/texts/note.ts'
 import { priceDecimalsMost } from '../../kernel/contract/kinds/numbers/price.ts'
@@ -84,6 +85,7 @@ export const settings = entity({
   resource: resource('settings', 'Settings', { admin: 'VU', manager: 'V', salesman: '' }),
   fields: {
     ...companyBlock,
+    rate_box: required(flag('Print the rate label on invoices')),
     ...agreements,
     time_zone: required(choice('Time zone', timeZones)),
     week_ends_on: required(choice('Last day of the week', weekdays)),

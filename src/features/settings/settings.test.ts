@@ -42,6 +42,16 @@ test('what is left out keeps its value, and everybody sees the company', async (
   })
 })
 
+test('the box with the rate can be left out of papers, and its label is still there', async () => {
+  expect(await company()).toMatchObject({ rate_label: 'RATE USD - 15' })
+  expect(await save({ rate_box: false })).toMatchObject({
+    status: 200,
+    body: { data: { rate_label: 'RATE USD - 15', rate_box: false } },
+  })
+  expect(await company()).toMatchObject({ rate_label: null })
+  await save({ rate_box: true })
+})
+
 test.each([
   ['name', ''],
   ['deposit_under', 101],

@@ -27,6 +27,7 @@ export const settings = {
   Permissions: 'الصلاحيات',
   'Preview with a sample invoice': 'معاينة بفاتورة تجريبية',
   'Rate label': 'عبارة سعر الصرف',
+  'Print the rate label on invoices': 'طباعة عبارة سعر الصرف في الفواتير',
   Restore: 'استعادة',
   'Restore {label} {name}': 'استعادة {label}: {name}',
   'Search settings': 'البحث في الإعدادات',
