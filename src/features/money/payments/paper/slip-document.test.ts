@@ -74,10 +74,12 @@ test('each currency has a total and words of its own', () => {
   ])
 })
 
-test('without an amount it says so', () => {
+test('without an amount it shows a zero, in dinars where only dinars are zero', () => {
+  const of = (amounts: object) => paymentDocument({ ...voucher, ...amounts }, company, englishOnPaper).sums
   for (const amount_usd of [null, 0]) {
-    expect(paymentDocument({ ...voucher, amount_usd }, company, englishOnPaper).sums).toEqual([
-      { label: 'Amount Paid', value: 'N/A', words: 'Zero', grand: true },
+    expect(of({ amount_usd })).toEqual([
+      { label: 'Amount Paid', value: 'USD\u00a00.00', words: 'Zero Dolar', grand: true },
     ])
   }
+  expect(of({ amount_iqd: 0 })).toMatchObject([{ value: 'IQD\u00a00' }])
 })

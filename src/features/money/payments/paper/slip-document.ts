@@ -35,23 +35,16 @@ export function slipDocument({ company, t, party, amounts, total, ...parts }: Sl
   })
 }
 
-/** One total for each currency, since currencies are never added up. */
+/** One total for each currency, since currencies are never added up; a zero if nothing was paid or counted. */
 function totals({ label, usd, iqd }: SlipParts['total'], t: PaperTranslate): Sum[] {
-  const sum = (amount: number | null, currency: Currency): Sum[] =>
-    amount
-      ? [
-          {
-            label,
-            value: formatMoney(amount, currency),
-            words: amountInWords(amount, currency, t),
-            grand: true,
-          },
-        ]
-      : []
-  const entered = [...sum(usd, 'USD'), ...sum(iqd, 'IQD')]
-  return entered.length > 0
-    ? entered
-    : [{ label, value: t('N/A'), words: amountInWords(null, 'USD', t), grand: true }]
+  const sum = (amount: number, currency: Currency): Sum => ({
+    label,
+    value: formatMoney(amount, currency),
+    words: amountInWords(amount, currency, t),
+    grand: true,
+  })
+  const entered = [...(usd ? [sum(usd, 'USD')] : []), ...(iqd ? [sum(iqd, 'IQD')] : [])]
+  return entered.length > 0 ? entered : [sum(0, usd === null && iqd === 0 ? 'IQD' : 'USD')]
 }
 
 /** The revision of a document that was changed after printing; otherwise an empty list. */

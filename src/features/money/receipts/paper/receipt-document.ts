@@ -98,7 +98,7 @@ const unique = (values: readonly string[]) => [...new Set(values)]
 function amountsOf(voucher: PrintableReceipt, t: Translate): Labelled[] {
   const { rate, usd_value } = voucher
   return [
-    ...amount(t('Advance'), voucher.amount_usd_advance, voucher.amount_iqd_advance),
+    ...amount(advanceLabel(voucher, t), voucher.amount_usd_advance, voucher.amount_iqd_advance),
     ...amount(t('Final'), voucher.amount_usd_final, voucher.amount_iqd_final),
     ...amount(t('Net'), voucher.net_usd, voucher.net_iqd),
     ...(rate === null
@@ -110,6 +110,12 @@ function amountsOf(voucher: PrintableReceipt, t: Translate): Labelled[] {
           },
         ]),
   ]
+}
+
+/** Money for a balance of the previous system is no advance. */
+function advanceLabel({ settlements }: PrintableReceipt, t: Translate): string {
+  const isForOpenings = settlements.length > 0 && settlements.every(({ opening }) => opening !== null)
+  return isForOpenings ? t('Received|an amount') : t('Advance')
 }
 
 /** The settled debts, each with its total over all vouchers, and the unapplied rest. */

@@ -5,6 +5,7 @@ import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import type { Saved } from '../../../../kernel/server/testing/api-client.ts'
 import { englishOnPaper } from '../../../../i18n/english-on-paper.ts'
 import { aCustomer } from '../../../customers/testing/a-customer.ts'
+import { anOpening } from '../../opening-balances/testing/an-opening.ts'
 import type { exchangeRate } from '../../rates/exchange-rates.contract.ts'
 import { aLine, anInvoice } from '../../../invoices/testing/an-invoice.ts'
 import { company } from '../../../settings/settings.contract.ts'
@@ -38,6 +39,21 @@ const paperOf = async ({ id }: ReceiptVoucher) => (await api.get<Paper>(`/receip
 const bytesOf = async (path: string) =>
   Buffer.from(await (await api.fetch(`/api/v1${path}`)).arrayBuffer()).toString('base64')
 const pdfOf = ({ id }: ReceiptVoucher) => bytesOf(`/receipt-voucher/generate-pdf/${id}`)
+
+test('money for a balance of the previous system is printed as received, not as an advance', async () => {
+  const { id, customer } = await anOpening(await inkwell.as('admin'), { amount_usd: 100 })
+  const allocations = [{ opening: id, amount_usd: 40 }]
+  const { body } = await api.post<Saved<{ vouchers: ReceiptVoucher[] }>>('/receipt', {
+    customer,
+    usd: 40,
+    allocations,
+  })
+  const [voucher] = body.data.vouchers
+  if (!voucher) throw new Error('There is no voucher')
+  const now = (await api.get<ReplyOf<typeof company>>('/settings/company')).body
+  const [first] = receiptDocument(await paperOf(voucher), now, englishOnPaper).sums
+  expect(first).toMatchObject({ label: 'Received', value: 'USD\u00a040.00' })
+})
 
 test('receipts that were written together print as one paper, with what the money settles', async () => {
   const [dollars, dinars] = await paidInBoth()

@@ -29,14 +29,18 @@ export function receivablesDocument(
   t: Translate,
 ): Paper {
   const [by, from] = [asked.by ?? 'customer', asked.age_from ?? 'due']
-  const ages = Object.keys(agesFrom[from]) as Age[]
   const ifAny = (amount: number) => (amount === 0 ? '–' : inColumn(amount))
+  const { today, on, is_closed, count, results, totals, salesman_name } = found
+  // No column without an amount.
+  const ages = (Object.keys(agesFrom[from]) as Age[]).filter((age) =>
+    [...results, totals].some((row) => row[age] !== 0),
+  )
+  const hasCredit = [...results, totals].some(({ on_account }) => on_account !== 0)
   const figuresOf = (row: Figures, written: (amount: number) => string) => [
     ...ages.map((age) => written(row[age])),
-    written(minus(0, row.on_account)),
+    ...(hasCredit ? [written(minus(0, row.on_account))] : []),
     written(row.total),
   ]
-  const { today, on, is_closed, count, results, totals, salesman_name } = found
   const date = formatDay(on ?? today)
   return paperOf(letterhead(company, t), {
     sheet: 'wide',
@@ -58,7 +62,7 @@ export function receivablesDocument(
           label: t(agesFrom[from][age] ?? ageLabels[age]),
           kind: 'figure' as const,
         })),
-        { label: t('Unapplied credit'), kind: 'figure' },
+        ...(hasCredit ? [{ label: t('Unapplied credit'), kind: 'figure' as const }] : []),
         { label: t('Total USD'), kind: 'figure', strong: true },
       ],
       opening: null,

@@ -58,6 +58,8 @@ test('who owes what goes on paper as the list shows it, all of it, in each langu
     expect(words.toLowerCase()).toContain(text.toLowerCase())
   }
   expect(words).toContain('page 1 of')
+  // Nobody owes anything that is 61 to 90 days past due.
+  expect(words).not.toContain('61–90')
   expect((await paperOf(`${asked}en&age_from=invoice`)).words).toContain(
     'counted from the date of each invoice',
   )

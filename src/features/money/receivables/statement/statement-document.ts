@@ -84,10 +84,9 @@ export function statementDocument(
     boxes: {
       title: t('Open on {day}, by days past due', { day: formatDay(ages_on) }),
       facts: [
-        ...(Object.keys(ageLabels) as Age[]).map((age) => ({
-          label: t(ageLabels[age]),
-          value: dollars(ages[age]),
-        })),
+        ...(Object.keys(ageLabels) as Age[])
+          .filter((age) => ages[age] !== 0)
+          .map((age) => ({ label: t(ageLabels[age]), value: dollars(ages[age]) })),
         ...(on_account === 0 ? [] : [{ label: t('Unapplied credit'), value: dollars(-on_account) }]),
         { label: balanceLabel(0, ages_on, t), value: dollars(minus(open, on_account)) },
       ],
