@@ -112,6 +112,8 @@ export const cashCloseEndpoints = {
     summary: 'Reopen a closed day; only the last closed day of its cash box',
     access: 'superuser',
     asksPassword: true,
+    securityLog: 'settings_changed',
+    securityLogDetail: ['reason'],
     body: { reason: required(text('Reason')) },
     status: 200,
     reply: writeReply(record),

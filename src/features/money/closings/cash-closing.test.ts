@@ -171,6 +171,12 @@ test('a superuser opens the last closed day again, with a reason; the difference
   expect(await reopen(first)).toMatchObject({ status: 422 })
   expect((await superuser.post(`/cash-close/${second.id}/reopen`, {})).status).toBe(422)
   expect((await reopen(second)).status).toBe(200)
+  const log = await superuser.get<Listed<{ detail: string }>>(
+    '/settings/security-log?kind=settings_changed&page_size=1',
+  )
+  expect(log.body.results[0]?.detail).toBe(
+    `POST /api/v1/cash-close/${second.id}/reopen (reason: "A slip was found")`,
+  )
   expect((await reopen(second)).status).toBe(422)
   const opened = (await reopen(first)).body.data
   expect(opened).toMatchObject({
