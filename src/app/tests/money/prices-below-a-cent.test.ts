@@ -186,7 +186,7 @@ describe('with three decimals', () => {
     expect(await read(`${item_code}\t10\t0.125`)).toMatchObject([{ unit_price: 0.125, sure: true }])
     await withDecimals(2)
     expect(await read(`${item_code}\t10\t1.005`)).toMatchObject([{ unit_price: 1005, sure: false }])
-    expect(await read(`${item_code}\t10\t0.125`)).toMatchObject([{ unit_price: 1.5, sure: false }])
+    expect(await read(`${item_code}\t10\t0.125`)).toMatchObject([{ unit_price: 0.125, sure: false }])
   })
 })
 

@@ -77,7 +77,6 @@ function lineOf(
     { quantity: reading.quantity ?? 1, unit_price: asked ?? 0 },
   )
   const quantity = wrong['quantity'] ? null : reading.quantity
-  const price = wrong['unit_price'] ? null : asked
   return {
     text,
     product: found?.id ?? null,
@@ -86,7 +85,8 @@ function lineOf(
     product_description: found?.description ?? null,
     product_image: found?.image ?? null,
     quantity,
-    unit_price: price ?? found?.last_price ?? found?.unit_price ?? null,
+    // A price that is refused stays as it was read: the table says what is wrong with it, and another one would be believed.
+    unit_price: asked ?? found?.last_price ?? found?.unit_price ?? null,
     list_price: found?.unit_price ?? null,
     sure:
       found?.isCalledSo === true && reading.isPlain && quantity !== null && Object.keys(wrong).length === 0,

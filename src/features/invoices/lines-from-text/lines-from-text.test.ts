@@ -54,8 +54,8 @@ test('a line is never sure of a number that could be another, or of a quantity t
       'RB-7\t100\t0,125\nRB-7\t0,500\t1\nRB-7\t1.000\t0.72\nGift box\t2 dozen\t0.72\nRB-7\t10-12\t0.72',
     ),
   ).toMatchObject([
-    // With two decimals, a price below a cent is no price.
-    { product: pen.id, quantity: 100, unit_price: 0.35, sure: false },
+    // A price below a cent is none here, but nobody gave another one.
+    { product: pen.id, quantity: 100, unit_price: 0.125, sure: false },
     { product: pen.id, quantity: 0.5, unit_price: 1, sure: false },
     { product: pen.id, quantity: 1000, unit_price: 0.72, sure: false },
     { product: box.id, quantity: null, unit_price: 0.72, sure: false },
