@@ -1,4 +1,5 @@
 import { useFormError, useFormValue } from '../../../kernel/client/entity-form/fields/form-parts.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { ValueInput } from '../../../kernel/client/inputs/value-input.tsx'
 import type { Field, InputName } from '../../../kernel/contract/fields.ts'
 import type { Label, DisplayText } from '../../../i18n/messages.ts'
@@ -19,6 +20,8 @@ interface InvoiceInputProps {
   /** The field that is cleared when this one is filled in. */
   takesPlaceOf?: InvoiceInputName
   readOnly?: boolean
+  /** What is wrong with it while it is typed. */
+  refusal?: DisplayText | undefined
 }
 
 /** The input of one field of an invoice, other than lines. */
@@ -30,7 +33,10 @@ export function InvoiceInput({
   description,
   takesPlaceOf,
   readOnly = false,
+  refusal,
 }: InvoiceInputProps) {
+  const t = useTranslate()
+  const error = useFormError(form, name)
   const field: Field = { ...fields[name], required: needed, ...(label !== undefined && { label }) }
   return (
     <div data-field={name}>
@@ -38,7 +44,7 @@ export function InvoiceInput({
         field={field}
         value={useFormValue(form, name)}
         description={description}
-        error={useFormError(form, name)}
+        error={error ?? (refusal && t(refusal))}
         readOnly={readOnly}
         onChange={(value) => {
           // The input of a field returns values of its kind.

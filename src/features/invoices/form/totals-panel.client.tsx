@@ -80,7 +80,7 @@ export const TotalsPanel = memo(function TotalsPanel({ form, onCancel }: TotalsP
 })
 
 function Amounts({ form }: { form: InvoiceForm }) {
-  const { subtotal, grand_total } = useAmounts(form)
+  const { subtotal, grand_total, refusals } = useAmounts(form)
   const amount = (usd: number | null) => (usd === null ? '–' : formatMoney(usd, 'USD'))
   const discount = subtotal === null || grand_total === null ? null : minus(subtotal, grand_total)
   return (
@@ -91,7 +91,7 @@ function Amounts({ form }: { form: InvoiceForm }) {
           <Errors form={form} name="subtotal" />
         </Sum>
       </Sums>
-      <DiscountInputs form={form} subtotal={subtotal ?? 0} />
+      <DiscountInputs form={form} subtotal={subtotal} refusals={refusals} />
       <Sums wide live>
         <Sum label="Discount">
           <bdi>{discount !== null && discount > 0 ? `\u2212 ${amount(discount)}` : amount(discount)}</bdi>

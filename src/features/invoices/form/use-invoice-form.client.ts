@@ -1,3 +1,4 @@
+import { fieldErrors } from '../../../kernel/contract/checks.ts'
 import type { FormValues } from '../../../kernel/contract/fields.ts'
 import { useContext, useEffect, useMemo, useState } from 'react'
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
@@ -7,6 +8,7 @@ import { useLatest } from '../../../kernel/client/use-latest.ts'
 import type { PriceField } from '../../../kernel/contract/kinds/numbers/price.ts'
 import { numberIn } from '../../../kernel/contract/values/read-number.ts'
 import { sumOf } from '../../../kernel/contract/values/money.ts'
+import type { FieldErrors } from '../../../kernel/contract/problem.ts'
 import { usePricedTo } from '../../settings/priced.client.ts'
 import { paths } from '../../paths.ts'
 import { type DraftLine, linesIn } from '../invoice-lines.ts'
@@ -115,21 +117,29 @@ export function advanceIn(typed: string | number | null): number | null {
 }
 
 /**
- * The current totals; the lines are summed only when they change. Null while a number is invalid, since the previous
- * total would be wrong.
+ * What the invoice comes to, live, and what is wrong with its discount; the lines are added up only when they change.
+ * Null while a number that belongs to it is refused: the amount of before would be a wrong one.
  */
-export function useAmounts(form: InvoiceForm): { subtotal: number | null; grand_total: number | null } {
+export function useAmounts(form: InvoiceForm) {
   const lines = useLines(form)
   const discount = useFormValue(form, 'discount')
   const discount_amount = useFormValue(form, 'discount_amount')
   const subtotal = useMemo(() => (lines.some(({ typed }) => typed) ? null : subtotalOf(lines)), [lines])
-  if (subtotal === null || [discount, discount_amount].some(isNoNumber))
-    return { subtotal, grand_total: null }
-  return { subtotal, grand_total: lessDiscount(subtotal, discountIn({ discount, discount_amount })) }
+  const off = { discount, discount_amount }
+  const refusals = discountRefusals(off, lines.length === 0 ? null : subtotal)
+  const isKnown = subtotal !== null && Object.keys(refusals).length === 0
+  return { subtotal, refusals, grand_total: isKnown ? lessDiscount(subtotal, discountIn(off)) : null }
 }
 
-function isNoNumber(typed: string | number | null): boolean {
-  return typeof typed === 'string' && typed.trim() !== '' && numberIn(typed) === null
+/** What is wrong with a discount as it is typed; it is compared with a sub total once there is one. */
+function discountRefusals(
+  off: Pick<InvoiceValues, 'discount' | 'discount_amount'>,
+  subtotal: number | null,
+): FieldErrors {
+  const { discount, discount_amount } = invoiceEndpoints.create.body
+  const wrong = fieldErrors({ discount, discount_amount }, off)
+  const isRight = Object.keys(wrong).length === 0
+  return isRight && subtotal !== null ? discountErrors(discountIn(off), subtotal) : wrong
 }
 
 function subtotalOf(lines: readonly DraftLine[]): number {

@@ -1,4 +1,5 @@
 import { fieldErrors } from '../../../../kernel/contract/checks.ts'
+import { isOfDigits } from '../../../../kernel/contract/kinds/numbers/typed-number.ts'
 import type { PriceField } from '../../../../kernel/contract/kinds/numbers/price.ts'
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import type { DisplayText } from '../../../../i18n/messages.ts'
@@ -16,7 +17,10 @@ export type EntryErrors = Partial<Record<keyof TypedEntry, DisplayText>>
 
 const { quantity, notes } = invoiceLine
 
-/** Parses the inputs of a line into values or errors; `refusal` is the message for the quantity. */
+/**
+ * What was typed as a line takes it, or what is wrong with it; `refusal` is what to say of a quantity that is none, where
+ * it is not the way in which it is written.
+ */
 export function entryIn(
   typed: TypedEntry,
   { refusal, unit_price }: { refusal: DisplayText; unit_price: PriceField },
@@ -25,14 +29,19 @@ export function entryIn(
   const wrong = fieldErrors(
     { quantity, unit_price, notes },
     {
-      quantity: count,
+      quantity: count ?? typed.quantity,
       unit_price: price ?? typed.unit_price,
       notes: typed.notes,
     },
   )
-  const [priceRefusal, notesRefusal] = [wrong['unit_price']?.[0], wrong['notes']?.[0]]
+  const [countRefusal, priceRefusal, notesRefusal] = [
+    wrong['quantity']?.[0],
+    wrong['unit_price']?.[0],
+    wrong['notes']?.[0],
+  ]
+  const isWritten = count === null ? isOfDigits(typed.quantity) : count > 0
   const errors: EntryErrors = {
-    ...(wrong['quantity'] && { quantity: refusal }),
+    ...(countRefusal && { quantity: isWritten ? countRefusal : refusal }),
     ...(priceRefusal && {
       unit_price: typed.unit_price.trim() === '' ? 'Please enter a unit price.' : priceRefusal,
     }),

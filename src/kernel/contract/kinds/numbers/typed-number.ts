@@ -15,10 +15,14 @@ export function numberFrom(raw: unknown): unknown {
   return raw.trim() === '' ? null : (numberIn(raw) ?? raw)
 }
 
-/** Returns the message for a text that is no number. A text of digits may only have the wrong format. */
+/** Whether a text is of digits, as a number is, however it is written. */
+export function isOfDigits(value: unknown): boolean {
+  return typeof value === 'string' && /\p{N}/u.test(value) && !/\p{L}/u.test(value)
+}
+
+/** Why a text is no number; one of digits may be written otherwise than numbers are. */
 export function noNumber(label: Label, value: unknown): DisplayText {
-  const isOfDigits = typeof value === 'string' && /\p{N}/u.test(value) && !/\p{L}/u.test(value)
-  return isOfDigits
+  return isOfDigits(value)
     ? 'Enter the number with digits and one decimal point.'
     : message('{label} must be a number.', { label })
 }

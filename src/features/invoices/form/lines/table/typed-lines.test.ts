@@ -4,9 +4,11 @@ import { keyOf, linesIn } from '../../../invoice-lines.ts'
 import {
   duplicateAt,
   lineErrors,
+  lineFromText,
   lineOf,
   lineOfText,
   moveAt,
+  refusalsOf,
   typedIn,
   withPriceTaken,
   withProduct,
@@ -55,6 +57,24 @@ test('what is no number stays as it was typed, and is said until it is one', () 
   const right = withTyped(withTyped(wrong, 'quantity', '12.5', price), 'unit_price', '2', price)
   expect(right).toMatchObject({ quantity: 12.5, unit_price: 2, total: 25 })
   expect(lineErrors([right], () => price)).toEqual({})
+})
+
+test('of a quantity is said whether its number is written wrong, or none', () => {
+  const said = (text: string) =>
+    refusalsOf(withTyped(lineOf(pen, price), 'quantity', text, price), price).quantity
+  for (const text of ['12 50', '0 125', '10-12', '½'])
+    expect(said(text)).toBe('Enter the number with digits and one decimal point.')
+  for (const text of ['', '0', '-1', 'two', '2 dozen'])
+    expect(said(text)).toBe('Please enter a valid quantity.')
+  expect(said('0.125')).toMatchObject({ key: '{label} must have at most {most} decimal places.' })
+})
+
+test('a price that was read and is refused stays what it is, with the reason', () => {
+  const what = { product: 7, product_item: 'Rollerball', product_description: 'Blue', product_image: null }
+  const numbers = { quantity: 100, unit_price: 0.125, list_price: 0.35 }
+  const line = lineFromText({ text: 'RB-7 100 0.125', ...what, ...numbers, sure: false }, price)
+  expect(typedIn(line)).toMatchObject({ quantity: '100', unit_price: '0.125' })
+  expect(refusalsOf(line, price).unit_price).toMatchObject({ values: { most: 2 } })
 })
 
 test('a browser keeps what was typed with its line', () => {
