@@ -54,6 +54,41 @@ test('a payment in two currencies settles three invoices with four inputs', asyn
   await expect(page.getByRole('textbox', { name: /Amount applied to/ })).toHaveCount(1)
 })
 
+test('who changes what one invoice gets leaves the others theirs, and what is no number is refused where it is', async ({
+  page,
+}) => {
+  const manager = await hire('manager')
+  const api = await apiOf(manager)
+  const customer = (await aCustomer(api)).id
+  for (const [age_days, unit_price] of [1500, 2500, 700].entries())
+    await anInvoice(api, { customer, age_days, invoice_products: [aLine({ quantity: 1, unit_price })] })
+  await openAs(page, manager, `/receive-money?customer=${customer}`)
+  await page.getByLabel('Amount USD').fill('4100')
+  const shares = page.getByRole('textbox', { name: /Amount applied to/ })
+  const theyAre = async (...amounts: string[]) => {
+    for (const [nth, amount] of amounts.entries()) await expect(shares.nth(nth)).toHaveValue(amount)
+  }
+  await theyAre('1,500.00', '2,500.00', '100.00')
+  await shares.first().fill('12 50')
+  const sentence = 'Enter the number with digits and one decimal point.'
+  await expect(page.getByRole('cell').filter({ hasText: sentence })).toBeVisible()
+  await expect(page.locator('output')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+  await shares.first().fill('1,400')
+  await shares.first().blur()
+  await theyAre('1,400.00', '2,500.00', '100.00')
+  await expect(page.locator('output')).toHaveText(
+    /USD\s1,400.00 \+ USD\s2,500.00 \+ USD\s100.00, unapplied credit USD\s100.00/,
+  )
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Receipt Voucher Added Successfully!')
+  const { body } = await api.get<{ invoices: { outstanding: number }[] }>(
+    `/receipt/open?customer=${customer}`,
+  )
+  expect(body.invoices.map(({ outstanding }) => outstanding)).toEqual([100, 600])
+})
+
 test('who issues an invoice is asked for what its customer has on account, by keys alone, and may take it back', async ({
   page,
 }) => {

@@ -194,13 +194,16 @@ function useSplitProblem(form: PaymentCallForm): string | undefined {
   return wrong?.map((choice) => t(choice)).join(' ')
 }
 
-/** The allocation to send. Debts with 0 are included: without any allocation, the server would pay the oldest debts. */
-function toSend({ invoices }: OpenDebts, { shares, settles }: Split) {
+/**
+ * Of what is all on account, every debt says that it gets nothing: left out, the oldest would come first. What was typed
+ * and is no number goes along as it is, so that the check can say so.
+ */
+function toSend({ invoices }: OpenDebts, { shares, settles, choice }: Split) {
   const amounts = new Map(shares.map((share) => [debtKey(share), share.amount_usd]))
   return {
     allocations: invoices.map((debt) => ({
       ...debtOf(debt),
-      amount_usd: String(amounts.get(debtKey(debt)) ?? 0),
+      amount_usd: choice.shares?.[debtKey(debt)]?.trim() || String(amounts.get(debtKey(debt)) ?? 0),
     })),
     settles: settles.map(({ invoice, opening }) => (opening === null ? invoice : { opening })),
   }

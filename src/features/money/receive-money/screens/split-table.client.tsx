@@ -1,16 +1,18 @@
 import { Alert, Box, Switch, Text } from '@mantine/core'
 import { memo } from 'react'
+import { fieldErrors } from '../../../../kernel/contract/checks.ts'
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { AmountTable, Details } from '../../../../kernel/client/card/amount-table.tsx'
 import { ComesTo } from '../../../../kernel/client/card/sums.tsx'
-import { formatAmount, formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import { formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { money as moneyField } from '../../../../kernel/contract/kinds/numbers/money.ts'
 import { inDollars, largestAmount, minus, sumOf } from '../../../../kernel/contract/values/money.ts'
 import { type Label, type Message, message } from '../../../../i18n/messages.ts'
 import { formatRate } from '../../rates/rate-words.ts'
 import { type Debt, debtKey, debtOf } from '../../receipts/debts/debt.ts'
+import { allocation } from '../../receipts/receipt-voucher.contract.ts'
 import type { OpenDebts } from '../receive-money.contract.ts'
 import { dueInDinars, type InFull, paidInFull, type Share, splitOver, tolerance } from '../split.ts'
 
@@ -58,6 +60,12 @@ export function splitOf(
   return { shares: splitOver(invoices, value), settles: [], rounding: 0, inFullSplit, value, choice }
 }
 
+/** What is wrong with a share as it was typed; nothing yet is no error. */
+function shareErrors(share: string) {
+  const { amount_usd } = allocation
+  return share.trim() === '' ? [] : (fieldErrors({ amount_usd }, { amount_usd: share })['amount_usd'] ?? [])
+}
+
 type OpenDebt = OpenDebts['invoices'][number]
 
 interface SplitTableProps {
@@ -74,7 +82,11 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
   const t = useTranslate()
   const { shares, inFullSplit, choice } = split
   const amounts = new Map(shares.map((share) => [debtKey(share), share.amount_usd]))
-  const shown = (key: string) => choice.shares?.[key] ?? formatAmount(amounts.get(key) ?? 0, 'USD')
+  const shown = (key: string) => choice.shares?.[key] ?? String(amounts.get(key) ?? 0)
+  const refusalOf = (share: string) => {
+    const [refusal] = shareErrors(share)
+    return refusal && t(refusal)
+  }
   const numberOf = ({ opening, invoice_no }: OpenDebt) => (
     <>
       <bdi>{invoice_no}</bdi>
@@ -95,6 +107,7 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
       // The accessible name for screen readers; it is already translated.
       field={moneyField(t('Amount applied to {invoice_no}', { invoice_no }) as Label, 'USD')}
       value={shown(debtKey(debt))}
+      error={refusalOf(shown(debtKey(debt)))}
       onChange={(typed) => {
         const keys = open.invoices.map(debtKey)
         const all = Object.fromEntries(keys.map((key) => [key, shown(key)]))
@@ -144,6 +157,8 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
 function Outcome({ split, money }: { split: Split; money: Money }) {
   const t = useTranslate()
   if (money.usd <= 0 && money.iqd <= 0) return null
+  // What cannot be read yet is said at its input; without it nothing adds up.
+  if (Object.values(split.choice.shares ?? {}).some((share) => shareErrors(share).length > 0)) return null
   const settled = split.shares.map(({ amount_usd }) => amount_usd).filter((amount) => amount > 0)
   const left = minus(sumOf([split.value, split.rounding]), sumOf(settled))
   const what = becomes(cameIn(money, split.value), settled, split.rounding)
