@@ -48,7 +48,10 @@ export const financialLogSheet = entity({
   filters: creatorFilters,
   ordering: '-issue_date',
   // The customer's own wording (specification, section 8).
-  messages: { created: 'Product Added Successfully!', updated: 'Financial log sheet updated.' },
+  messages: {
+    created: 'Product Added Successfully!|a financial log sheet',
+    updated: 'Financial log sheet updated.',
+  },
   deletion: 'empty',
 })
 

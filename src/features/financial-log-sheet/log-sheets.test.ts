@@ -111,6 +111,10 @@ test('the messages are those that people know', async () => {
   expect(changed.body.message).toBe('Admin Update Success')
   const financial = await api.post<Saved<FinancialLog>>('/financial-log-sheet', documentForm())
   expect(financial.body.message).toBe('Product Added Successfully!')
+  const headers = { 'content-type': 'application/json', 'accept-language': 'ar' }
+  const body = JSON.stringify(documentForm())
+  const inArabic = await api.fetch('/api/v1/financial-log-sheet', { method: 'POST', headers, body })
+  expect(await inArabic.json()).toMatchObject({ message: 'تم إنشاء الكتاب المالي.' })
 })
 
 test('an administrative document says its type and who wrote it', async () => {

@@ -7,6 +7,7 @@ export const financialLogSheet = {
   'Financial Log successfully deleted.': 'تم حذف الكتاب المالي.',
   'Financial log sheet updated.': 'تم تعديل الكتاب المالي.',
   'No financial log sheets yet': 'لا توجد كتب مالية بعد',
+  'Product Added Successfully!|a financial log sheet': 'تم إنشاء الكتاب المالي.',
   'Recipient Number': 'رقم المستلم',
   'Search financial log sheets': 'البحث في الكتب المالية',
   'This financial log sheet does not exist.': 'هذا الكتاب المالي غير موجود.',

@@ -10,6 +10,7 @@ export const financialLogSheet: InAnotherLanguage<typeof arabic> = {
   'Financial Log successfully deleted.': 'نووسراوە داراییەکە سڕایەوە.',
   'Financial log sheet updated.': 'نووسراوە داراییەکە دەستکاری کرا.',
   'No financial log sheets yet': 'هێشتا هیچ نووسراوێکی دارایی نییە',
+  'Product Added Successfully!|a financial log sheet': 'نووسراوە داراییەکە دروست کرا.',
   'Recipient Number': 'ژمارەی وەرگر',
   'Search financial log sheets': 'گەڕان لە نووسراوە داراییەکاندا',
   'This financial log sheet does not exist.': 'ئەم نووسراوە داراییە بوونی نییە.',

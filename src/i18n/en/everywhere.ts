@@ -1,6 +1,7 @@
 export const everywhere = {
   'No|number': 'No',
   'To|a day': 'To',
+  'Product Added Successfully!|a financial log sheet': 'Product Added Successfully!',
   'Credit|a sale': 'Credit',
   'Copy|a slip': 'Copy',
   'Invoice|a paper': 'Invoice',
