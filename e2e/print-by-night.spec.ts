@@ -14,9 +14,14 @@ test.use({ colorScheme: 'dark' })
 test.describe.configure({ mode: 'parallel' })
 
 test('a document is printed on white paper, also where the screen is dark', async ({ page }) => {
-  const invoice = await anInvoice(await ownersApi())
+  const gift = aLine({ product_item: 'Gift 🎁 pen' })
+  const invoice = await anInvoice(await ownersApi(), { invoice_products: [gift] })
   await openAs(page, admin, `/invoce-generate/${invoice.id}`)
   await expect(page.getByText('Grand Total')).toBeVisible()
+  // What no font has is named beside the paper, and not on it.
+  const named = page.getByText('These characters cannot be printed and are left out: 🎁')
+  await expect(named).toBeVisible()
+  await expect(page.getByRole('article')).not.toContainText('🎁')
   const paper = () =>
     page.evaluate(() => [
       getComputedStyle(document.body).backgroundColor,
@@ -25,6 +30,7 @@ test('a document is printed on white paper, also where the screen is dark', asyn
     ])
   expect((await paper())[2]).toBe('dark')
   await page.emulateMedia({ media: 'print' })
+  await expect(named).toBeHidden()
   expect(await paper()).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)', 'light'])
 })
 
