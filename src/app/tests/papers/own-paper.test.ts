@@ -5,7 +5,7 @@ import type { Paper } from '../../../kernel/contract/paper/paper.ts'
 import { createPdfRenderer } from '../../../kernel/server/pdf/renderer.ts'
 import { renderPaper } from '../../../kernel/server/pdf/render-paper.ts'
 import { lettersOf, readers } from '../../../kernel/server/pdf/testing/copied-text.ts'
-import { textOfPages } from '../../../kernel/server/pdf/testing/read-pdf.ts'
+import { leftsOnLastPage, textOfPages } from '../../../kernel/server/pdf/testing/read-pdf.ts'
 import { languageCodes } from '../../../i18n/languages.ts'
 import { paperTranslators } from '../../../i18n/paper-translators.ts'
 import { deliveryNote } from '../../testing/papers/delivery-note.ts'
@@ -47,6 +47,21 @@ test('what a paper can bear stands on both slips of a page', async () => {
   }
   expect(text.split('WAITING')).toHaveLength(3)
 })
+
+test.each(languageCodes)(
+  'a sum whose label has no letters starts where the others do in %s',
+  async (language) => {
+    const slip = waitingSlip(paperTranslators[language])
+    const pdf = await pdfOf({
+      ...slip,
+      sums: [...slip.sums, { label: '50,000 × 4', value: 'IQD\u00a0200,000' }],
+    })
+    const lefts = leftsOnLastPage(pdf, '50,000 × 4')
+    expect(lefts).not.toEqual([])
+    // An A4 page is 595 points wide.
+    for (const left of lefts) expect(left > 595 / 2).toBe(language !== 'en')
+  },
+)
 
 test('the paper that the documentation adds is the one that is drawn here', async () => {
   const docs = await readFile(new URL('../../../../docs/add-a-paper.md', import.meta.url), 'utf8')

@@ -57,7 +57,14 @@ export function heightsOnLastPage(pdf: Buffer, wanted: string): number[] {
   return runsOfPage(objects, last).flatMap(({ text, height }) => (text === wanted ? height : []))
 }
 
-function runsOfPage(objects: Objects, page: number): { text: string; height: number }[] {
+/** The distances from the left edge of the last page, in points, at which the text is drawn as a separate run. */
+export function leftsOnLastPage(pdf: Buffer, wanted: string): number[] {
+  const objects = objectsOf(pdf)
+  const last = pagesBelow(objects, rootOfPages(objects)).at(-1) ?? 0
+  return runsOfPage(objects, last).flatMap(({ text, left }) => (text === wanted ? left : []))
+}
+
+function runsOfPage(objects: Objects, page: number): { text: string; left: number; height: number }[] {
   const dictionary = source(objects, page)
   const fonts = new Map<string, Map<number, string>>()
   for (const [, name = '', key] of dictionary.matchAll(/\/(f\d+) (\d+) 0 R/g)) {
@@ -68,14 +75,19 @@ function runsOfPage(objects: Objects, page: number): { text: string; height: num
   const runs = drawing.matchAll(/\/(f\d+) [\d.]+ Tf\n([^]*?)\nET$/gm)
   return Array.from(runs, ({ 1: font = '', 2: drawn = '', index }) => ({
     text: textOfRun(drawn, fonts.get(font)),
-    // The position of each run is set just before it: `1 0 0 -1 x y cm`.
-    height: heightBefore(drawing, index),
+    ...positionBefore(drawing, index),
   }))
 }
 
-function heightBefore(drawing: string, index: number): number {
+/** The position of each run is set just before it: `1 0 0 -1 x y cm`. */
+function positionBefore(drawing: string, index: number): { left: number; height: number } {
   const end = drawing.lastIndexOf(' cm\n', index)
-  return Number(drawing.slice(drawing.lastIndexOf(' ', end - 1), end))
+  const beforeHeight = drawing.lastIndexOf(' ', end - 1)
+  const beforeLeft = drawing.lastIndexOf(' ', beforeHeight - 1)
+  return {
+    left: Number(drawing.slice(beforeLeft, beforeHeight)),
+    height: Number(drawing.slice(beforeHeight, end)),
+  }
 }
 
 /** The text of each glyph of a font, from its ToUnicode table. */
