@@ -43,6 +43,8 @@ export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
   }
   /** What the list can be narrowed by, besides the search. */
   filters: Q
+  /** Those of them that stand beside the search where there is room; the others are behind one button. */
+  filtersInSight?: readonly (keyof Q & string)[]
   /** The list's own order, when it is not newest first: a field's name, `-` before it for descending. */
   ordering?: string
   /** Fields by which people name a record; a search that is ordered by `match` begins with those that begin so. */

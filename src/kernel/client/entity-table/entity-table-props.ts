@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { BulkActionName } from '../../contract/endpoints/bulk.ts'
 import type { Fields, RowOf } from '../../contract/fields.ts'
 import type { ColumnDisplay } from './table/columns/columns.ts'
+import type { TotalsEndpoint } from './list-totals.tsx'
+import type { ListTabsProps } from './toolbar/list-tabs.tsx'
 import type { EntityList } from './use-entity-list.ts'
 
 /** What a screen says of its list. */
@@ -21,6 +23,8 @@ export interface EntityTableProps<F extends Fields> {
   group?: (row: RowOf<F>) => string
   /** The screen that creates a record; its button shows where the person may. */
   create?: string
-  /** What stands beside the search and the filters. */
-  tools?: ReactNode
+  /** What it is most often narrowed to, in a line above it. */
+  tabs?: Omit<ListTabsProps, 'state'>
+  /** What all rows found come to; stands below them. */
+  totals?: TotalsEndpoint
 }

@@ -6,14 +6,17 @@ import { formatCount } from '../../contract/values/formats.ts'
 import { useTranslate } from '../language/language.ts'
 import Pages from '../show/pages.tsx'
 import styles from './list.module.css'
+import { ListTotals, type TotalsEndpoint } from './list-totals.tsx'
 import { LookMenu } from './look/look-menu.tsx'
 import type { EntityList } from './use-entity-list.ts'
 
-/** Which records of how many are shown, and the way to the others. */
+/** Which records of how many are shown, what all of them come to, and the way to the others. */
 export function ListPages<F extends Fields>({
-  list: { rows, count, state, pageSize },
+  list: { rows, count, state, pageSize, fixed },
+  totals,
 }: {
   list: EntityList<F>
+  totals: TotalsEndpoint | undefined
 }) {
   const t = useTranslate()
   const narrow = useMediaQuery('(max-width: 40em)', matchMedia('(max-width: 40em)').matches)
@@ -22,7 +25,7 @@ export function ListPages<F extends Fields>({
   const first = (state.page - 1) * pageSize + 1
   const pages = Math.max(1, Math.ceil(count / pageSize))
   return (
-    <Group className={styles.pages} justify="space-between" gap="sm" component="footer">
+    <Group className={styles.pages} gap="0.25rem 1.25rem" component="footer">
       <Text size="sm" c="dimmed" role="status">
         {rows.length > 0 &&
           t('{first}–{last} of {count}', {
@@ -31,6 +34,7 @@ export function ListPages<F extends Fields>({
             count,
           })}
       </Text>
+      {totals && <ListTotals endpoint={totals} state={state} fixed={fixed} />}
       <Group className={styles.ways} gap="xs">
         {count > pageSizes[0] && <LookMenu state={state} narrow={narrow} />}
         {pages > 1 && <Pages total={pages} page={state.page} onChange={state.setPage} narrow={narrow} />}

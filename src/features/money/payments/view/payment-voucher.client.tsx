@@ -1,13 +1,11 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { EntityTable } from '../../../../kernel/client/entity-table/entity-table.tsx'
-import { ListTotals } from '../../../../kernel/client/entity-table/list-totals.tsx'
 import {
   DeleteAction,
   LinkAction,
   UpdateAction,
   ViewAction,
 } from '../../../../kernel/client/entity-table/rows/row-actions.tsx'
-import { ListTabs } from '../../../../kernel/client/entity-table/toolbar/list-tabs.tsx'
 import { useGroupedList } from '../../../../kernel/client/entity-table/use-entity-list.ts'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { CreateButton } from '../../../../kernel/client/show/create-button.tsx'
@@ -29,15 +27,10 @@ export function PaymentVoucherTable() {
       <PageHeading title="Payment Statement Voucher">
         <CreateButton entity={paymentVoucher} to={paths.paymentVoucher.create} />
       </PageHeading>
-      <ListTabs
-        label="Filter by status"
-        counts={paymentVoucherEndpoints.counts}
-        tabs={paymentTabs}
-        state={list.state}
-      />
       <EntityTable
         list={list}
-        tools={<ListTotals endpoint={paymentVoucherEndpoints.totals} state={list.state} />}
+        tabs={{ label: 'Filter by status', counts: paymentVoucherEndpoints.counts, tabs: paymentTabs }}
+        totals={paymentVoucherEndpoints.totals}
         create={paths.paymentVoucher.create}
         bulk={['print', 'export', 'delete']}
         group={(row) => formats(t).month(row.date)}

@@ -1,13 +1,11 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { EntityTable } from '../../../../kernel/client/entity-table/entity-table.tsx'
-import { ListTotals } from '../../../../kernel/client/entity-table/list-totals.tsx'
 import {
   DeleteAction,
   LinkAction,
   UpdateAction,
   ViewAction,
 } from '../../../../kernel/client/entity-table/rows/row-actions.tsx'
-import { ListTabs } from '../../../../kernel/client/entity-table/toolbar/list-tabs.tsx'
 import { useGroupedList } from '../../../../kernel/client/entity-table/use-entity-list.ts'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { CreateButton } from '../../../../kernel/client/show/create-button.tsx'
@@ -28,19 +26,14 @@ export function ReceiptVoucherTable() {
       <PageHeading title="Receipt Voucher sheet">
         <CreateButton entity={receiptVoucher} to={paths.receiptVoucher.create} />
       </PageHeading>
-      <ListTabs
-        label="Filter by status"
-        counts={receiptVoucherEndpoints.counts}
-        tabs={receiptTabs}
-        state={list.state}
-      />
       <EntityTable
         // The search is lower-cased before it is sent (specification, section 2).
         list={{
           ...list,
           state: { ...list.state, setSearch: (text) => list.state.setSearch(text.toLowerCase()) },
         }}
-        tools={<ListTotals endpoint={receiptVoucherEndpoints.totals} state={list.state} />}
+        tabs={{ label: 'Filter by status', counts: receiptVoucherEndpoints.counts, tabs: receiptTabs }}
+        totals={receiptVoucherEndpoints.totals}
         create={paths.receiptVoucher.create}
         bulk={['print', 'export', 'delete']}
         group={(row) => formats(t).month(row.date)}
