@@ -21,6 +21,9 @@ const lists = [
   '/admin-log-sheet/table',
   '/financial-log-sheet/table',
   '/petty-cash/table',
+  '/receipt-voucher/table',
+  '/payment-statement-vouchar/table',
+  '/receivables',
   '/warehouse/table',
 ]
 

@@ -2,6 +2,7 @@ import { Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
+import { ListTotals } from '../../kernel/client/entity-table/list-totals.tsx'
 import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/rows/row-actions.tsx'
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
 import { useTranslate } from '../../kernel/client/language/language.ts'
@@ -59,7 +60,7 @@ function OrderList() {
       <EntityTable
         list={list}
         tabs={{ label: 'Filter by status', counts: orderEndpoints.counts, tabs: orderTabs }}
-        totals={orderEndpoints.totals}
+        totals={<ListTotals endpoint={orderEndpoints.totals} state={list.state} />}
         display={{
           invoice_number: { card: 'number' },
           customer_name: { card: 'who' },

@@ -1,5 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { EntityTable } from '../../../kernel/client/entity-table/entity-table.tsx'
+import { ListTotals } from '../../../kernel/client/entity-table/list-totals.tsx'
 import {
   DeleteAction,
   LinkAction,
@@ -82,7 +83,7 @@ export function InvoiceTable() {
       <EntityTable
         list={list}
         tabs={{ label: 'Filter by status', counts: invoiceEndpoints.counts, tabs }}
-        totals={invoiceEndpoints.totals}
+        totals={<ListTotals endpoint={invoiceEndpoints.totals} state={list.state} />}
         create={paths.invoice.create}
         display={{
           invoice_date: { cell: (row) => <DayAndDue row={row} />, card: 'day' },

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { EntityTable } from '../../../kernel/client/entity-table/entity-table.tsx'
+import { ListTotals } from '../../../kernel/client/entity-table/list-totals.tsx'
 import {
   DeleteAction,
   UpdateAction,
@@ -30,7 +31,7 @@ export function PettyCashTable() {
         list={list}
         create={paths.pettyCash.create}
         bulk={['export', 'delete']}
-        totals={pettyCashEndpoints.totals}
+        totals={<ListTotals endpoint={pettyCashEndpoints.totals} state={list.state} />}
         display={{
           entry_no: {
             cell: (row) => (

@@ -97,7 +97,6 @@ function ShownColumns<F extends Fields>({
   open,
   update,
   actions,
-  group,
   ticks,
 }: ShownColumnsProps<F>) {
   const hidden = useHiddenColumns(list.entity.name)
@@ -110,7 +109,6 @@ function ShownColumns<F extends Fields>({
       open={open}
       update={update}
       actions={actions}
-      group={group}
       ticks={ticks}
       columns={layout.cards ? columns : shown}
       layout={layout}

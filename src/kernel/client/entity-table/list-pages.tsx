@@ -1,22 +1,22 @@
 import { Group, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
 import { pageSizes } from '../../contract/endpoints/lists/list-look.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { formatCount } from '../../contract/values/formats.ts'
 import { useTranslate } from '../language/language.ts'
 import Pages from '../show/pages.tsx'
 import styles from './list.module.css'
-import { ListTotals, type TotalsEndpoint } from './list-totals.tsx'
 import { LookMenu } from './look/look-menu.tsx'
 import type { EntityList } from './use-entity-list.ts'
 
 /** Which records of how many are shown, what all of them come to, and the way to the others. */
 export function ListPages<F extends Fields>({
-  list: { rows, count, state, pageSize, fixed },
+  list: { rows, count, state, pageSize },
   totals,
 }: {
   list: EntityList<F>
-  totals: TotalsEndpoint | undefined
+  totals: ReactNode
 }) {
   const t = useTranslate()
   const narrow = useMediaQuery('(max-width: 40em)', matchMedia('(max-width: 40em)').matches)
@@ -34,7 +34,7 @@ export function ListPages<F extends Fields>({
             count,
           })}
       </Text>
-      {totals && <ListTotals endpoint={totals} state={state} fixed={fixed} />}
+      {totals}
       <Group className={styles.ways} gap="xs">
         {count > pageSizes[0] && <LookMenu state={state} narrow={narrow} />}
         {pages > 1 && <Pages total={pages} page={state.page} onChange={state.setPage} narrow={narrow} />}

@@ -1,5 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { EntityTable } from '../../../../kernel/client/entity-table/entity-table.tsx'
+import { ListTotals } from '../../../../kernel/client/entity-table/list-totals.tsx'
 import {
   DeleteAction,
   LinkAction,
@@ -7,19 +8,16 @@ import {
   ViewAction,
 } from '../../../../kernel/client/entity-table/rows/row-actions.tsx'
 import { useGroupedList } from '../../../../kernel/client/entity-table/use-entity-list.ts'
-import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { CreateButton } from '../../../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
-import { formats } from '../../../../kernel/contract/values/formats.ts'
 import { ApprovalBadge } from '../../../approvals/screens/approval-badge.client.tsx'
 import { NumberWithStatus } from '../../ledger/number-with-status.client.tsx'
 import { paths } from '../../../paths.ts'
 import { paymentTabs, paymentVoucher, paymentVoucherEndpoints } from '../payment-voucher.contract.ts'
 import { useCancellingPayment } from './use-cancelling-payment.client.ts'
 
-/** The payment vouchers, month by month. */
+/** The payment vouchers, newest first. */
 export function PaymentVoucherTable() {
-  const t = useTranslate()
   const cancelling = useCancellingPayment()
   const list = useGroupedList(paymentVoucher, paymentVoucherEndpoints.list)
   return (
@@ -30,10 +28,9 @@ export function PaymentVoucherTable() {
       <EntityTable
         list={list}
         tabs={{ label: 'Filter by status', counts: paymentVoucherEndpoints.counts, tabs: paymentTabs }}
-        totals={paymentVoucherEndpoints.totals}
+        totals={<ListTotals endpoint={paymentVoucherEndpoints.totals} state={list.state} />}
         create={paths.paymentVoucher.create}
         bulk={['print', 'export', 'delete']}
-        group={(row) => formats(t).month(row.date)}
         display={{
           voucher_no: {
             cell: (row) => (

@@ -1,5 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { EntityTable } from '../../../../kernel/client/entity-table/entity-table.tsx'
+import { ListTotals } from '../../../../kernel/client/entity-table/list-totals.tsx'
 import {
   DeleteAction,
   LinkAction,
@@ -7,18 +8,15 @@ import {
   ViewAction,
 } from '../../../../kernel/client/entity-table/rows/row-actions.tsx'
 import { useGroupedList } from '../../../../kernel/client/entity-table/use-entity-list.ts'
-import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { CreateButton } from '../../../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
-import { formats } from '../../../../kernel/contract/values/formats.ts'
 import { paths } from '../../../paths.ts'
 import { NumberWithStatus } from '../../ledger/number-with-status.client.tsx'
 import { receiptVoucher, receiptVoucherEndpoints, receiptTabs } from '../receipt-voucher.contract.ts'
 import { useCancellingReceipt } from './use-cancelling-receipt.client.ts'
 
-/** The receipt vouchers, month by month. */
+/** The receipt vouchers, newest first. */
 export function ReceiptVoucherTable() {
-  const t = useTranslate()
   const cancelling = useCancellingReceipt()
   const list = useGroupedList(receiptVoucher, receiptVoucherEndpoints.list)
   return (
@@ -33,10 +31,9 @@ export function ReceiptVoucherTable() {
           state: { ...list.state, setSearch: (text) => list.state.setSearch(text.toLowerCase()) },
         }}
         tabs={{ label: 'Filter by status', counts: receiptVoucherEndpoints.counts, tabs: receiptTabs }}
-        totals={receiptVoucherEndpoints.totals}
+        totals={<ListTotals endpoint={receiptVoucherEndpoints.totals} state={list.state} />}
         create={paths.receiptVoucher.create}
         bulk={['print', 'export', 'delete']}
-        group={(row) => formats(t).month(row.date)}
         display={{
           voucher_no: {
             cell: (row) => (

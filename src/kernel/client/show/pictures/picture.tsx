@@ -26,7 +26,7 @@ interface PictureProps {
 }
 
 /** A thumbnail in a square frame that opens the whole picture; a frame alone where there is none. */
-export function Picture({ address, alt, size = 40, still = false }: PictureProps) {
+export function Picture({ address, alt, size = 34, still = false }: PictureProps) {
   const t = useTranslate()
   const [opened, { open, close }] = useDisclosure(false)
   const everOpened = useEver(opened)

@@ -3,8 +3,11 @@ import { required } from '../../fields.ts'
 import { flag } from '../../kinds/flag.ts'
 import { whole } from '../../kinds/numbers/whole.ts'
 
-/** How many rows of a list people can have on a page; the first is the specification's (section 9). */
+/** How many rows of a list people can have on a page; the first is the specification's (section 9), and that of the API. */
 export const pageSizes = [10, 25, 50, 100] as const
+
+/** So many people have who have chosen nothing. */
+export const pageSizeAtFirst = 25
 
 /** What all lists of a person look like. */
 export const listLook = {
