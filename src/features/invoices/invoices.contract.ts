@@ -103,6 +103,7 @@ export const invoice = entity({
   // What people ask first stands first; all of the specification's columns are among them.
   columns: [
     'invoice_no',
+    'status',
     'customer_name',
     'invoice_date',
     'grand_total',
@@ -120,8 +121,7 @@ export const invoice = entity({
     'paid',
     'salesman_name',
   ],
-  // The list says it beside the number.
-  inFiles: { first: ['status', 'state', 'approval'] },
+  inFiles: { first: ['status', 'state', 'approval'], without: ['status'] },
   calledBy: [{ by: 'customer', of: 'customer' }],
   filters: {
     invoice_type: choice('Invoice Type', invoiceTypes),

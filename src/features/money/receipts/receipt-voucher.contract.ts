@@ -120,6 +120,7 @@ export const receiptVoucher = entity({
   // What people look for first; all of the specification's columns are among them.
   columns: [
     'voucher_no',
+    'status',
     'date',
     'from_account_name',
     'received',
@@ -137,7 +138,7 @@ export const receiptVoucher = entity({
     'created_by_email',
   ],
   // The list says it beside the number.
-  inFiles: { first: ['status'], without: ['received'] },
+  inFiles: { first: ['status'], without: ['status', 'received'] },
   calledBy: [{ by: 'from_account', of: 'customer' }],
   filters: {
     ...creatorFilters,
