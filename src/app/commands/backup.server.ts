@@ -8,8 +8,8 @@ import { type OwnConnection, onOwnConnection } from '../../kernel/server/backup/
 import { hasTables } from '../../kernel/server/backup/restore-backup.ts'
 import { pipeBackup, writeBackup } from '../../kernel/server/backup/format/write-backup.ts'
 import { connectionTo, openDatabase } from '../../kernel/server/database/connection/open.ts'
-import { custodianName } from '../../parts/embedded-postgres/cluster.ts'
-import { clusterIn } from '../../parts/embedded-postgres/place.ts'
+import { superuserName } from '../../parts/embedded-postgres/cluster.ts'
+import { clusterIn } from '../../parts/embedded-postgres/postgres-folder.ts'
 import { runningEmbedded } from '../../parts/embedded-postgres/running.ts'
 import { databaseRefused } from './database-refused.server.ts'
 import { StartError } from '../../parts/program/start-error.ts'
@@ -77,7 +77,7 @@ export async function onInstallation<T>(
 ): Promise<T> {
   let answer: { is: T } | undefined
   await onDatabase(config, { may: 'open' }, async (connection) => {
-    const owner = asOwner && !config.databaseUrl ? { user: custodianName } : {}
+    const owner = asOwner && !config.databaseUrl ? { user: superuserName } : {}
     answer = await onOwnConnection({ ...connection, ...owner }, async ({ client }) => {
       await assertSetUp(client)
       return { is: await work(client) }

@@ -12,7 +12,7 @@ import { packageRoot } from '../../parts/program/package-root.ts'
 import { backupAge } from '../doctor/backup-age.server.ts'
 import { backUp, onDatabase } from './backup.server.ts'
 import { readConfig } from '../../kernel/server/process/config.ts'
-import { quickParent } from '../../parts/program/testing/quick-folder.ts'
+import { fastFolder } from '../../parts/program/testing/fast-folder.ts'
 import { restore } from './restore.server.ts'
 import { contentsOf } from '../../../trials/backup-drill/contents.ts'
 
@@ -227,7 +227,7 @@ test('the guide’s way of trying a restore works as it is written, with a passp
   vi.stubEnv('DATABASE_URL', undefined)
   const guide = await readFile(path.join(packageRoot, 'docs/office.md'), 'utf8')
   const words = /^((?:[A-Z_]+=\S+ )+)npm run restore -- FILE$/m.exec(guide)?.[1] ?? ''
-  const dataDir = await mkdtemp(path.join(quickParent(), 'inkwell-try-'))
+  const dataDir = await mkdtemp(path.join(fastFolder(), 'inkwell-try-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   for (const [, name = '', value = ''] of words.matchAll(/([A-Z_]+)=(\S+)/g))
     vi.stubEnv(name, value.replace('/tmp/try', dataDir))

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { missingFiles } from '../../parts/embedded-postgres/missing-files.ts'
-import { clusterIn } from '../../parts/embedded-postgres/place.ts'
+import { clusterIn } from '../../parts/embedded-postgres/postgres-folder.ts'
 import { bad, type Finding, ok } from './doctor-finding.ts'
 import { writable } from './writable.server.ts'
 

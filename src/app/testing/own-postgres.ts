@@ -4,7 +4,7 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { debianProgram } from '../../parts/program/testing/debian-program.ts'
-import { quickParent } from '../../parts/program/testing/quick-folder.ts'
+import { fastFolder } from '../../parts/program/testing/fast-folder.ts'
 
 const execute = promisify(execFile)
 /** Debian's nobody: PostgreSQL does not run as root. */
@@ -28,7 +28,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
   )
   const [initdb, postgres, dump, psql] = programs
   if (!initdb || !postgres || !dump || !psql) return undefined
-  const folder = mkdtempSync(join(quickParent(), 'inkwell-own-'))
+  const folder = mkdtempSync(join(fastFolder(), 'inkwell-own-'))
   const data = join(folder, 'data')
   const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
   mkdirSync(data, { mode: 0o700 })

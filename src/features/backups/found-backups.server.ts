@@ -11,7 +11,7 @@ import {
 import {
   type Installation,
   installationIn,
-  installationWords,
+  installationText,
   type OwnInstallation,
   shortId,
 } from '../../kernel/server/backup/installation.ts'
@@ -75,7 +75,7 @@ export class FoundBackups {
 
 const anothers = (installation: Installation) =>
   message('It is of another house: {house}. It is not counted here, and never removed.', {
-    house: installationWords(installation),
+    house: installationText(installation),
   })
 
 /** Why a valid backup does not belong to this installation; undefined if it does. */

@@ -15,7 +15,7 @@ import { fileError } from './disk/file-error.ts'
 import { type Installation, installationIn } from './installation.ts'
 import { onOwnConnection } from './own-connection.ts'
 import { assertOwnDisk } from './disk/own-disk.ts'
-import { lookForRoom, sizeOfDatabase } from './disk/room.ts'
+import { requireFreeSpace, sizeOfDatabase } from './disk/free-space.ts'
 import { databaseError, writeBackup } from './format/write-backup.ts'
 
 /** The facts of one backup, besides the settings. */
@@ -51,7 +51,7 @@ export async function makeBackup(settings: BackupSettings, job: BackupJob): Prom
   const nameAt = (at: Date) => backupName(job.kind, at, passphrase !== undefined, installation)
   const name = job.name ?? nextBackupName(nameAt, new Date(), taken).name
   const file = path.join(folder, name)
-  await lookForRoom(folder, 'backup', ((await sizeOfNewest(folder, isOwn)) ?? size / 4) * 2)
+  await requireFreeSpace(folder, 'backup', ((await sizeOfNewest(folder, isOwn)) ?? size / 4) * 2)
   await writeBackup(job.connection, file, {
     leftOut: job.leftOut,
     passphrase,

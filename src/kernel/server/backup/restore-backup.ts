@@ -8,7 +8,7 @@ import { message } from '../../../i18n/messages.ts'
 import { MessageError } from '../message-error.ts'
 import type { BackupHeader, BackupTable } from './format/backup-format.ts'
 import { becomeInstallation } from './installation.ts'
-import { bareTables } from './format/bare-tables.ts'
+import { dropIndexes } from './format/drop-indexes.ts'
 import { migrationsFolder, migrationsIn, runMigration } from '../database/upgrade/migrate.ts'
 import {
   applySchema,
@@ -121,7 +121,7 @@ async function loadParts(
       await becomeInstallation(own.client, header.house?.id)
       tables = await buildTables(own.client, schema, header)
       for (const table of tables) await own.client.query(`alter table ${table} disable trigger user`)
-      later = await bareTables(own.client)
+      later = await dropIndexes(own.client)
     } else if ('table' in part) {
       if (leftOut.includes(part.table.table)) await passOver(part.rows)
       else await loadTable(own, part.table, part.rows)

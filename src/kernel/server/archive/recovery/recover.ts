@@ -2,11 +2,11 @@ import { createWriteStream } from 'node:fs'
 import { chmod, mkdir, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startEmbedded } from '../../../../parts/embedded-postgres/start.ts'
-import { walOf } from '../../../../parts/embedded-postgres/place.ts'
+import { walFolderOf } from '../../../../parts/embedded-postgres/postgres-folder.ts'
 import { onOwnConnection } from '../../backup/own-connection.ts'
 import { connectionTo } from '../../database/connection/open.ts'
 import type { ArchiveName } from '../archive-names.ts'
-import { segmentBytes, segmentName, segmentStart } from '../log/log-place.ts'
+import { segmentBytes, segmentName, segmentStart } from '../wal/wal-position.ts'
 import { fileOf, type RecoveryTarget } from './recovery-targets.ts'
 import { readVerified } from '../verified-file.ts'
 import { unpackInto } from './unpack.ts'
@@ -26,7 +26,7 @@ export async function recover(
   recoveryTarget: RecoveryTarget,
   options: RecoverOptions,
 ): Promise<void> {
-  const walFolder = walOf(dataDir)
+  const walFolder = walFolderOf(dataDir)
   const cluster = path.dirname(walFolder)
   await mkdir(walFolder, { recursive: true, mode: 0o700 })
   // The WAL first: it is small and in many files, any of which may be damaged.

@@ -17,23 +17,23 @@ import type { Runner } from './runner.ts'
  * Creates the embedded server's folder inside the data folder and returns its real path. Throws a StartError if it
  * cannot be created or written.
  */
-export function openPlace(dataDir: string): string {
+export function openPostgresFolder(dataDir: string): string {
   try {
-    const place = join(dataDir, 'postgres')
+    const folder = join(dataDir, 'postgres')
     makeFolder(dataDir, 0o711)
-    makeFolder(place, 0o700)
+    makeFolder(folder, 0o700)
     const present = process.getuid?.() ?? 0
-    if (present !== 0 && statSync(place).uid !== present) {
+    if (present !== 0 && statSync(folder).uid !== present) {
       throw new StartError(
-        `DATA_DIR: ${place} belongs to another user; run Inkwell as that user, or set DATA_DIR to a folder of its own.`,
+        `DATA_DIR: ${folder} belongs to another user; run Inkwell as that user, or set DATA_DIR to a folder of its own.`,
       )
     }
     // Root may write everywhere except on a read-only file system.
-    accessSync(place, constants.W_OK)
-    return realpathSync(place)
+    accessSync(folder, constants.W_OK)
+    return realpathSync(folder)
   } catch (error) {
     if (error instanceof StartError) throw error
-    throw new StartError(`DATA_DIR: the folder ${dataDir} cannot be used (${reason(error)}).`, {
+    throw new StartError(`DATA_DIR: the folder ${dataDir} cannot be used (${firstLineOf(error)}).`, {
       cause: error,
     })
   }
@@ -55,39 +55,39 @@ function makeFolder(path: string, mode: number): void {
 }
 
 /** Returns the folder of the cluster. */
-export function clusterIn(place: string): string {
-  return join(place, 'cluster')
+export function clusterIn(folder: string): string {
+  return join(folder, 'cluster')
 }
 
 /** Returns the WAL folder of a data folder's server. */
-export function walOf(dataDir: string): string {
+export function walFolderOf(dataDir: string): string {
   return join(clusterIn(join(dataDir, 'postgres')), 'pg_wal')
 }
 
 /** Returns the account that owns the cluster; undefined if there is none yet. */
-export function ownerOfCluster(place: string): number | undefined {
-  const cluster = clusterIn(place)
+export function ownerOfCluster(folder: string): number | undefined {
+  const cluster = clusterIn(folder)
   return existsSync(cluster) ? statSync(cluster).uid : undefined
 }
 
 /**
- * Gives `place` to the account that runs PostgreSQL. The data folder above it only becomes passable, since it may be
+ * Gives `folder` to the account that runs PostgreSQL. The data folder above it only becomes passable, since it may be
  * any folder with other contents.
  */
-export function giveTo(runner: Runner, place: string): void {
+export function chownTo(runner: Runner, folder: string): void {
   if (process.getuid?.() !== 0) return
-  if (statSync(place).uid !== runner.owner.uid) chownAll(place, runner.owner)
-  chmodSync(place, 0o700)
+  if (statSync(folder).uid !== runner.owner.uid) chownAll(folder, runner.owner)
+  chmodSync(folder, 0o700)
 }
 
 /** Lets other accounts pass through root's data folder without listing it. */
-export function makePassable(place: string): void {
-  const dataDir = dirname(place)
+export function makePassable(folder: string): void {
+  const dataDir = dirname(folder)
   chmodSync(dataDir, statSync(dataDir).mode | 0o011)
 }
 
 /** Returns the first line of an error's message. */
-export function reason(error: unknown): string {
+export function firstLineOf(error: unknown): string {
   return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
 }
 

@@ -5,7 +5,7 @@ import type pg from 'pg'
  * less. Primary keys stay, since rows come in their order. Returns the statements that create them again, which all
  * rows must satisfy; a transaction that is rolled back drops nothing.
  */
-export async function bareTables(client: pg.ClientBase): Promise<string[]> {
+export async function dropIndexes(client: pg.ClientBase): Promise<string[]> {
   const { rows: constraints } = await client.query<{ drop: string; add: string; isReference: boolean }>(`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add,

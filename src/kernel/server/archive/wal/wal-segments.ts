@@ -4,7 +4,7 @@ import { rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Writable } from 'node:stream'
 import { type ArchiveName, archiveName } from '../archive-names.ts'
-import { segmentBytes, segmentName, segmentStart } from './log-place.ts'
+import { segmentBytes, segmentName, segmentStart } from './wal-position.ts'
 import { readVerified, writeVerifiable } from '../verified-file.ts'
 import type { Timeline } from '../timelines/timelines.ts'
 
@@ -30,13 +30,13 @@ async function* noBytes(): AsyncGenerator<Buffer> {}
  * The next range to archive: the whole segment if it is full or in many pieces, otherwise what follows the last piece.
  */
 export function nextSegment(
-  log: readonly ArchiveName[],
+  wal: readonly ArchiveName[],
   end: number,
   flushed: number,
 ): { from: number; to: number } {
   const start = segmentStart(end)
   const to = Math.min(start + segmentBytes, flushed)
-  const segments = log.filter((segment) => segment.kind === 'log' && segment.from >= start)
+  const segments = wal.filter((segment) => segment.kind === 'log' && segment.from >= start)
   const isWhole = to === start + segmentBytes || segments.length >= piecesOfSegment
   return { from: isWhole ? start : end, to }
 }
@@ -56,23 +56,23 @@ export async function writeSegment(timeline: Timeline, segment: NewSegment): Pro
   const name = { kind: 'log', timelineId, from, to, at } as const
   const file = archiveName(name, passphrase !== undefined)
   await writeVerifiable(path.join(timeline.path, file), bytesOf(walFolder, timelineId, from, to), passphrase)
-  const isHeld = (other: ArchiveName) =>
+  const isReplaced = (other: ArchiveName) =>
     other.kind === 'quiet' || (other.from >= from && other.to <= to && other.file !== file)
-  const held = timeline.log.filter(isHeld)
-  timeline.log = [...timeline.log.filter((other) => !isHeld(other)), { ...name, file }]
-  for (const other of held) await rm(path.join(timeline.path, other.file), { force: true })
+  const replaced = timeline.wal.filter(isReplaced)
+  timeline.wal = [...timeline.wal.filter((other) => !isReplaced(other)), { ...name, file }]
+  for (const other of replaced) await rm(path.join(timeline.path, other.file), { force: true })
 }
 
 /** Records that nothing was written up to this time. */
-export async function markQuiet(timeline: Timeline, at: string): Promise<void> {
-  const last = timeline.log.at(-1)
+export async function markUnchanged(timeline: Timeline, at: string): Promise<void> {
+  const last = timeline.wal.at(-1)
   if (!last) return
   const name = { kind: 'quiet', timelineId: last.timelineId, from: last.to, to: last.to, at } as const
   const file = archiveName(name, false)
   const target = path.join(timeline.path, file)
   if (last.kind === 'quiet') await rename(path.join(timeline.path, last.file), target)
   else await writeFile(target, '', { mode: 0o600 })
-  timeline.log = [...timeline.log.filter(({ kind }) => kind === 'log'), { ...name, file }]
+  timeline.wal = [...timeline.wal.filter(({ kind }) => kind === 'log'), { ...name, file }]
 }
 
 /** How a timeline continues: the server's WAL follows, the WAL that follows was removed, or the WAL differs. */
@@ -81,13 +81,13 @@ export type Continuation = 'goes on' | 'was given up' | 'differs'
 /** Whether the server's WAL continues a timeline: its last archived segment must equal the archived one. */
 export async function continuationOf(
   timeline: Timeline,
-  log: { walFolder: string; timelineId: number; kept: number; flushed: number },
+  server: { walFolder: string; timelineId: number; slotStartsAt: number; flushed: number },
   passphrase: string | undefined,
 ): Promise<Continuation> {
-  const { walFolder, timelineId, kept, flushed } = log
-  const last = timeline.log.findLast(({ kind }) => kind === 'log')
+  const { walFolder, timelineId, slotStartsAt, flushed } = server
+  const last = timeline.wal.findLast(({ kind }) => kind === 'log')
   if (!last || last.timelineId !== timelineId || last.to > flushed) return 'differs'
-  if (segmentStart(kept) > last.to) return 'was given up'
+  if (segmentStart(slotStartsAt) > last.to) return 'was given up'
   // The server may have already removed a full segment.
   if (last.to === segmentStart(last.to)) return 'goes on'
   if (!(await stat(path.join(walFolder, segmentName(timelineId, last.from))).catch(() => undefined)))

@@ -6,7 +6,11 @@ import { MessageError } from '../../message-error.ts'
 const spareBytes = 64_000_000
 
 /** Throws a StartError unless the folder's disk has this number of bytes free and 64 MB more. */
-export async function lookForRoom(folder: string, what: 'backup' | 'base', bytes: number): Promise<void> {
+export async function requireFreeSpace(
+  folder: string,
+  what: 'backup' | 'base',
+  bytes: number,
+): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   const free = bavail * bsize
   const needed = bytes + spareBytes

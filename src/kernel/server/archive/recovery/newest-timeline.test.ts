@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 import { expect, test } from 'vitest'
 import { archiveName } from '../archive-names.ts'
 import type { Timeline } from '../timelines/timelines.ts'
-import { newestEnd, ofOneFolder } from './newest-end.ts'
+import { newestTimeline, timelinesOfOneCopy } from './newest-timeline.ts'
 
 /** A timeline of a data folder, from the day of its base backup to its last archived day. */
 function timelineOf(
@@ -27,13 +27,13 @@ function timelineOf(
     path: `/log/${name}`,
     from: facts,
     baseBackups: [file('base', from)],
-    log: [file('log', until)],
+    wal: [file('log', until)],
   }
 }
 
 const show = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 const newestOf = (timelines: Timeline[], dataDir: string, known?: string, instance?: string) =>
-  newestEnd(timelines, { dataDir, known, instance: instance?.repeat(32) }, show)?.from?.dataDir
+  newestTimeline(timelines, { dataDir, known, instance: instance?.repeat(32) }, show)?.from?.dataDir
 
 const office = timelineOf('/office', '2026-11-01', '2026-11-20')
 const looked = timelineOf('/looked', '2026-11-19', '2026-11-19')
@@ -73,9 +73,9 @@ test('a folder that says its instance is told from a copy of it, wherever either
     instance: 'a',
     machine: 'a-container-of-before',
   })
-  expect(newestEnd([longer, copy], { dataDir: '/moved', known: null, instance: 'a'.repeat(32) }, show)).toBe(
-    longer,
-  )
+  expect(
+    newestTimeline([longer, copy], { dataDir: '/moved', known: null, instance: 'a'.repeat(32) }, show),
+  ).toBe(longer)
   const elsewhere = timelineOf('/office', '2026-11-10', '2026-11-25', { instance: 'b' })
   expect(() => newestOf([real, elsewhere], '/office', undefined, 'a')).toThrow(
     '/office (instance bbbbbbbb), up to 2026-11-25; /office (instance aaaaaaaa), up to 2026-11-20',
@@ -94,7 +94,7 @@ test('with the folder lost, a copy is never brought back without a question', ()
 test('a moment that several copies hold is taken from DATA_DIR, and else asked about', () => {
   const other = timelineOf('/looked', '2026-11-19', '2026-11-25', { instance: 'b' })
   const wanted = { dataDir: '/office', known: null, instance: undefined }
-  expect(ofOneFolder([real, other], wanted, show)).toEqual([real])
-  expect(() => ofOneFolder([real, other], { ...wanted, dataDir: '/new' }, show)).toThrow('Add --from')
-  expect(ofOneFolder([real], { ...wanted, dataDir: '/new' }, show)).toEqual([real])
+  expect(timelinesOfOneCopy([real, other], wanted, show)).toEqual([real])
+  expect(() => timelinesOfOneCopy([real, other], { ...wanted, dataDir: '/new' }, show)).toThrow('Add --from')
+  expect(timelinesOfOneCopy([real], { ...wanted, dataDir: '/new' }, show)).toEqual([real])
 })

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
 import { StartError } from '../../../../parts/program/start-error.ts'
-import { installationWords, isMeant } from '../../backup/installation.ts'
+import { installationText, matchesId } from '../../backup/installation.ts'
 import type { Timeline } from './timelines.ts'
 
 interface Wanted {
@@ -22,13 +22,13 @@ const groupOf = ({ from, name }: Timeline) => {
  * unknown, of the only installation in the archive. Throws a StartError that lists the installations if the user must
  * name one.
  */
-export function timelinesOf(archive: string, timelines: readonly Timeline[], wanted: Wanted): Timeline[] {
+export function selectTimelines(archive: string, timelines: readonly Timeline[], wanted: Wanted): Timeline[] {
   const { of } = wanted
   const own =
     of === undefined ? ownOf(timelines, wanted) : timelines.filter((timeline) => isNamed(timeline, of))
   if (own.length > 0 || timelines.length === 0) return own
   const whose = [...new Map(timelines.map((timeline) => [groupOf(timeline), timeline])).values()]
-    .map(words)
+    .map(ownerText)
     .join(', ')
   throw new StartError(
     of === undefined
@@ -38,11 +38,11 @@ export function timelinesOf(archive: string, timelines: readonly Timeline[], wan
 }
 
 function ownOf(timelines: readonly Timeline[], { house: installation, dataDir }: Wanted): Timeline[] {
-  const isHere = ({ from }: Timeline) =>
+  const isOfDataFolder = ({ from }: Timeline) =>
     from !== undefined && !from.house && from.machine === hostname() && from.dataDir === dataDir
   if (installation !== undefined) {
     const found = timelines.filter(
-      (timeline) => timeline.from?.house?.id === installation || isHere(timeline),
+      (timeline) => timeline.from?.house?.id === installation || isOfDataFolder(timeline),
     )
     // Timelines that are older than numbers and come from another machine do not name any installation.
     const nameNoInstallation = timelines.every(({ from }) => !from?.house)
@@ -55,11 +55,11 @@ const onlyOne = (timelines: readonly Timeline[]) =>
   new Set(timelines.map(groupOf)).size === 1 ? [...timelines] : []
 
 function isNamed({ from }: Timeline, of: string): boolean {
-  return from?.house ? isMeant(of, from.house) : from?.dataDir === of
+  return from?.house ? matchesId(of, from.house) : from?.dataDir === of
 }
 
-function words({ from, name }: Timeline): string {
+function ownerText({ from, name }: Timeline): string {
   if (!from) return name
   const place = `${from.dataDir} on ${from.machine}`
-  return from.house ? `${installationWords(from.house)} in ${place}` : place
+  return from.house ? `${installationText(from.house)} in ${place}` : place
 }

@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import { placeIn } from './log-place.ts'
+import { parsePosition } from './wal-position.ts'
 
 /** The current WAL position of a server. */
-export interface LogPosition {
+export interface WalPosition {
   timelineId: number
   /** The position up to which the WAL is on disk; may be in the middle of a record. */
   flushed: number
@@ -23,13 +23,13 @@ export async function serverTime(client: pg.ClientBase): Promise<string> {
 }
 
 /** Whether no transaction is running in a snapshot, `xmin:xmax:running`. */
-export function isQuiet(snapshot: string): boolean {
+export function isIdle(snapshot: string): boolean {
   const [oldest, next] = snapshot.split(':')
   return oldest === next
 }
 
 /** The snapshot is taken first: every transaction that has ended in it is before the flushed position. */
-export async function logPosition(client: pg.ClientBase): Promise<LogPosition> {
+export async function walPosition(client: pg.ClientBase): Promise<WalPosition> {
   const { rows: before } = await client.query<{ next: string }>(
     'select pg_current_wal_insert_lsn()::text as next',
   )
@@ -39,8 +39,8 @@ export async function logPosition(client: pg.ClientBase): Promise<LogPosition> {
   const { snapshot = '', flushed = '', timelineId = '' } = rows[0] ?? {}
   return {
     snapshot,
-    flushed: placeIn(flushed),
-    next: placeIn(before[0]?.next ?? ''),
+    flushed: parsePosition(flushed),
+    next: parsePosition(before[0]?.next ?? ''),
     timelineId: Number.parseInt(timelineId, 16),
   }
 }

@@ -1,4 +1,4 @@
-import { databaseName, programName } from '../cluster.ts'
+import { databaseName, programRoleName } from '../cluster.ts'
 
 /**
  * Creates the program's role and gives it the database and everything in it. Every start repeats this, which changes
@@ -7,21 +7,21 @@ import { databaseName, programName } from '../cluster.ts'
  * With `keeper.take` the program permanently gives a schema of its own away, and can then only read its tables and add
  * rows. The function takes only what belongs to the caller, so anybody may call it.
  */
-export const giveToProgram = `
+export const grantToProgram = `
 do $$
 declare statement text;
 begin
-  if not exists (select from pg_roles where rolname = '${programName}') then
-    create role ${programName} login;
+  if not exists (select from pg_roles where rolname = '${programRoleName}') then
+    create role ${programRoleName} login;
   end if;
   for statement in
-    select format('alter database %I owner to ${programName}', datname) from pg_database
+    select format('alter database %I owner to ${programRoleName}', datname) from pg_database
       where datname = '${databaseName}' and datdba = current_user::regrole
     union all
-    select 'alter schema public owner to ${programName}' from pg_namespace
-      where nspname = 'public' and nspowner <> '${programName}'::regrole
+    select 'alter schema public owner to ${programRoleName}' from pg_namespace
+      where nspname = 'public' and nspowner <> '${programRoleName}'::regrole
     union all
-    select format('alter %s public.%I owner to ${programName}',
+    select format('alter %s public.%I owner to ${programRoleName}',
         case relkind when 'v' then 'view' when 'S' then 'sequence' else 'table' end, relname)
       from pg_class c
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'S') and relowner = current_user::regrole
@@ -29,7 +29,7 @@ begin
         and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid
           and deptype in ('e', 'i', 'a'))
     union all
-    select format('alter routine %s owner to ${programName}', p.oid::regprocedure)
+    select format('alter routine %s owner to ${programRoleName}', p.oid::regprocedure)
       from pg_proc p
       where pronamespace = 'public'::regnamespace and proowner = current_user::regrole
         and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = p.oid and deptype = 'e')
