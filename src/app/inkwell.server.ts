@@ -22,7 +22,7 @@ import { historyRoutes } from '../kernel/server/records/history/history.ts'
 import { createServer } from '../kernel/server/http/create-server.ts'
 import { serveDocs } from '../kernel/server/http/description/docs.ts'
 import { serveHealth } from '../kernel/server/http/watching/health.ts'
-import { heardChanges } from '../kernel/server/http/heard-changes.ts'
+import { visibleChanges } from '../kernel/server/http/visible-changes.ts'
 import { serveImages } from '../kernel/server/http/images.ts'
 import { liveEndpoint, serveLiveStream } from '../kernel/server/http/live-stream.ts'
 import { type AskAll, serveMetrics } from '../kernel/server/http/watching/metrics.ts'
@@ -142,8 +142,8 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     features.flatMap(({ finds }) => finds ?? []),
   )
 
-  const heardBy = heardChanges({ endpoints: routes.endpoints, entities, authorization, policies, db })
-  const streams = serveLiveStream(server, live, authorization, heardBy)
+  const visibleChange = visibleChanges({ endpoints: routes.endpoints, entities, authorization, policies, db })
+  const streams = serveLiveStream(server, live, authorization, visibleChange)
   serveMetrics(server, config.metricsToken, {
     pool,
     searches,

@@ -68,7 +68,7 @@ async function savesPage(db: Db, conditions: Sql[], page: number) {
     from (select count(*) as count from saves) counted left join (
       select * from saves order by last desc limit ${historyPageSize} offset ${(page - 1) * historyPageSize}
     ) page on true order by page.last desc`,
-    'anew',
+    'fresh',
   )
   const saves = found.flatMap(({ save, owner_table, owner_id }) =>
     save === null || owner_table === null || owner_id === null ? [] : [{ save, owner_table, owner_id }],

@@ -41,7 +41,7 @@ function mount(kernel: Kernel): void {
   )
   exportRoute(kernel, customer, (query) => ({ where: conditions(query) }))
   routes.query(read, async ({ id }, db) => await readCustomer(db, id))
-  routes.alsoWrong([create, update], takenIn(customer))
+  routes.furtherErrors([create, update], takenIn(customer))
 
   routes.command(create, async ({ body, actor }, tx) => {
     const owner = await ownerToStore(tx, { actor, may }, body.salesman ?? undefined, writerOf(actor))

@@ -136,7 +136,7 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
     const asked = sql`select t.status, sum(t.invoice_amount) as invoice_amount
       from order_with_money t ${whereAll(where)} group by t.status`
     return await kept.of(JSON.stringify([asked.text, asked.values]), async () => ({
-      results: await db.rows<StatusTotals>(asked, query.search === null ? 'kept' : 'anew'),
+      results: await db.rows<StatusTotals>(asked, query.search === null ? 'cached' : 'fresh'),
     }))
   })
   exportRoute({ routes, issuer, lists }, order, optionsNow)

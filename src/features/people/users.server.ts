@@ -89,7 +89,7 @@ export function userRoutes(
 ): void {
   const { list, read, create, update, remove, resetPassword } = userEndpoints
   // Only users who may set names learn which names are in use.
-  routes.alsoWrong([create, update], async (db, { id, actor, values }) =>
+  routes.furtherErrors([create, update], async (db, { id, actor, values }) =>
     may(actor, user.resource, id === 0 ? 'create' : 'update') ? await faultsOf(db, id, values) : {},
   )
 

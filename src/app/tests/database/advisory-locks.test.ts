@@ -15,7 +15,7 @@ import {
   importsInto,
   madeBy,
   notificationTo,
-  triesOf,
+  signInLocks,
 } from '../../../kernel/server/database/advisory-locks.ts'
 import { migrate } from '../../../kernel/server/database/upgrade/migrate.ts'
 import { sendSpreadsheet } from '../../../kernel/server/spreadsheet-import/testing/send-spreadsheet.ts'
@@ -123,7 +123,7 @@ async function inTime(action: Action): Promise<void> {
   })
 }
 
-const signInTries = sql`select pg_advisory_lock(kind, one) from ${triesOf([`identifier user ${person.id}`])} tries`
+const signInTries = sql`select pg_advisory_lock(kind, one) from ${signInLocks([`identifier user ${person.id}`])} tries`
 const one = (lock: Sql) => sql`select pg_advisory_lock(${lock})`
 
 /** Each lock, with the only actions that wait for it. */

@@ -112,7 +112,7 @@ export async function peopleWhoSee(
       select from ${raw(`"${entity.name}"`)} t ${whereAll([sql`t.id = ${record}`, ...conditions])})`
   }
   if (people.length === 0) return []
-  const seeing = await db.rows<Keyed>(join(people.map(one), ' union all '), 'anew')
+  const seeing = await db.rows<Keyed>(join(people.map(one), ' union all '), 'fresh')
   const ids = new Set(seeing.map(({ id }) => id))
   return people
     .filter(({ id }) => ids.has(id))

@@ -40,7 +40,7 @@ async function find(db: Db, { search, customer, ...query }: Query): Promise<Repl
       select ${selectColumns(product)}, found.last_price, found.last_on, found.count
       from found join product t using (id)
       order by found.place, found.last_on desc nulls last, t.id desc`,
-    'anew',
+    'fresh',
   )
   return { results: rows, count: rows[0]?.count ?? 0 }
 }

@@ -127,7 +127,7 @@ async function known(
         limit 1
       ) found
       left join bought on bought.product = found.id`,
-    'anew',
+    'fresh',
   )
   return new Map(rows.map((row) => [row.item, row]))
 }

@@ -45,7 +45,7 @@ export async function invoiceSums(
       from ${shownIn(invoice)} t ${whereAll([...db.visibleTo(invoice), ...where, ...searchConditions(search, invoice)])}
     ) sums, (select ${takenBack(db, query)} as usd) back`
   return await kept.of(JSON.stringify([asked.text, asked.values]), async () => {
-    const [sums] = await db.rows<InvoiceSums>(asked, search === null ? 'kept' : 'anew')
+    const [sums] = await db.rows<InvoiceSums>(asked, search === null ? 'cached' : 'fresh')
     if (!sums) throw new Error('The sums of the invoices are missing.')
     return sums
   })

@@ -75,7 +75,7 @@ function mount(kernel: Kernel): void {
     expressions: accountExpressions(query.on),
     where: conditions(query),
   }))
-  routes.alsoWrong([create, update], takenIn(bankAccount))
+  routes.furtherErrors([create, update], takenIn(bankAccount))
   routes.query(read, async ({ id, query }, db) => ({
     ...(await record(db, id, query.on)),
     ...(await asOfDay(db, query.on ?? (await companyToday(db)))),

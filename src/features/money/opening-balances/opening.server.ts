@@ -44,7 +44,7 @@ function mount(kernel: Kernel): void {
   importRoutes(kernel, openingImport, openingImportEndpoints, openingRows)
   routes.query(list, async ({ query }, db) => listPage<Opening>({ db, kept }, opening, query, options(query)))
   exportRoute(kernel, opening, options)
-  routes.alsoWrong([create, update], takenIn(opening))
+  routes.furtherErrors([create, update], takenIn(opening))
   routes.query(read, async ({ id }, db) => await record(db, id))
   routes.command(create, async ({ body }, tx) => {
     const id = await insertRow(tx, opening.name, body)

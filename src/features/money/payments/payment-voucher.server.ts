@@ -139,7 +139,7 @@ function mount(kernel: Kernel): void {
     return { on_account_usd: found?.sum ?? 0 }
   })
 
-  routes.alsoWrong([create, update], takenIn(paymentVoucher))
+  routes.furtherErrors([create, update], takenIn(paymentVoucher))
   routes.query(read, async ({ id }, db) => await record(db, id))
   routes.query(settled, async ({ id }, db) => await settledBy(db, paymentVoucher, id))
   routes.command(create, async ({ body, actor }, tx) => {

@@ -107,7 +107,7 @@ function mount(kernel: Kernel): void {
   exportRoute(kernel, pettyCash, (query) => ({ where: conditions(query), expressions }))
   const { read, create, update, cancel, remove } = pettyCashEndpoints
   const record = (db: Db, id: number) => readRecord<PettyCash>(db, pettyCash, id, expressions)
-  routes.alsoWrong([create, update], takenIn(pettyCash))
+  routes.furtherErrors([create, update], takenIn(pettyCash))
   routes.query(read, async ({ id }, db) => await record(db, id))
   routes.command(create, async ({ body }, tx) => {
     const { account, below_zero: _asked, unusual_date, same_bill, ...form } = body

@@ -76,7 +76,7 @@ function mount(kernel: Kernel): void {
     listPage<Rate>({ db, kept }, exchangeRate, query, { where: where(query), asksOwnRow: true }),
   )
   exportRoute(kernel, exchangeRate, (query) => ({ where: where(query) }))
-  routes.alsoWrong([create, update], takenIn(exchangeRate))
+  routes.furtherErrors([create, update], takenIn(exchangeRate))
   routes.query(read, async ({ id }, db) => await readRecord<Rate>(db, exchangeRate, id))
   routes.command(create, async ({ body, actor }, tx) => {
     const data = await insertRecord<Rate>(tx, exchangeRate, body)

@@ -197,8 +197,8 @@ function mount(kernel: Kernel): void {
     madeAndNoted({ pool, actor, id, documents }, db, async (from) => await receiptPaper(from, id)),
   )
   const taken = takenIn(receiptVoucher)
-  routes.alsoWrong([update], taken)
-  routes.alsoWrong([create], async (db, form) => ({
+  routes.furtherErrors([update], taken)
+  routes.furtherErrors([create], async (db, form) => ({
     ...withoutInvoice(form.values['invoice']),
     ...(await taken(db, form)),
   }))

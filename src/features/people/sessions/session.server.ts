@@ -9,7 +9,7 @@ import type { Alerts } from '../../../kernel/server/process/alerts.ts'
 import { isUnwritable } from '../../../kernel/server/database/failures/database-error.ts'
 import { type Db, queryable } from '../../../kernel/server/database/query.ts'
 import { transaction } from '../../../kernel/server/database/transaction.ts'
-import { writesOn, writingDespiteRefusal } from '../../../kernel/server/database/writes.ts'
+import { writesOn, allowWriteWhileRefused } from '../../../kernel/server/database/writes.ts'
 import type { Call, Client } from '../../../kernel/server/http/routes.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import {
@@ -169,11 +169,11 @@ export function sessionRoutes(
         await tellOfNewDevice(tx, user.id, knownAs, client)
         await rememberDevice(tx, user.id, knownAs)
         const session = await openSession(tx, user.id, client, knownAs)
-        await log.noteIn(tx, { kind: 'sign_in', userId: user.id, client })
+        await log.logIn(tx, { kind: 'sign_in', userId: user.id, client })
         return session
       })
     // While the disk is full only superusers may sign in, to free space.
-    const opened = await writingDespiteRefusal(user.is_superuser, open)
+    const opened = await allowWriteWhileRefused(user.is_superuser, open)
     return pairOf(signer, opened, user, 'Login Successfully!')
   }
 
@@ -206,20 +206,20 @@ export function sessionRoutes(
   routes.operation(login, async (call, db) =>
     inTurn(call.client.address, async () =>
       oneOfTwo(async () =>
-        writingDespiteRefusal(true, async () => signIn(call, db)).catch(async (error: unknown) => {
+        allowWriteWhileRefused(true, async () => signIn(call, db)).catch(async (error: unknown) => {
           if (isUnwritable(error)) return await signInUnwritten(call, db, error)
           throw error
         }),
       ),
     ).catch(async (error: unknown) => {
-      await writingDespiteRefusal(true, async () => noteFailure(call, db, error))
+      await allowWriteWhileRefused(true, async () => noteFailure(call, db, error))
       throw error
     }),
   )
 
   routes.operation(signInWithPasskey, async (call, db) =>
     inTurn(call.client.address, async () =>
-      writingDespiteRefusal(true, async () => passkeySignIn(call, db)),
+      allowWriteWhileRefused(true, async () => passkeySignIn(call, db)),
     ).catch(async (error: unknown) => {
       await noteSignInFailure(log, call.client, error, async () => ({
         userId: await claimedOwner(db, call.body.response),

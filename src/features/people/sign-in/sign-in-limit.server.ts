@@ -3,7 +3,7 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import { message } from '../../../i18n/messages.ts'
 import { nobody } from '../../../kernel/contract/access.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
-import { triesOf } from '../../../kernel/server/database/advisory-locks.ts'
+import { signInLocks } from '../../../kernel/server/database/advisory-locks.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { transaction } from '../../../kernel/server/database/transaction.ts'
 import type { Tables } from '../tables.server.ts'
@@ -55,7 +55,7 @@ export async function countAttempt(pool: pg.Pool, attempt: Attempt): Promise<num
   const { identifier, address } = attempt
   return await transaction(pool, nobody, async (tx) => {
     // Attempts that are counted together wait for each other, always in the same order.
-    const tries = triesOf([`identifier ${identifier}`, `address ${address}`])
+    const tries = signInLocks([`identifier ${identifier}`, `address ${address}`])
     await tx.rows(sql`select pg_advisory_xact_lock(kind, one) from ${tries} tries`)
     await assertNotLimited(tx, attempt)
     await tx.run(sql`delete from sign_in_failure where at < now() - make_interval(secs => ${windowSeconds})`)

@@ -85,7 +85,7 @@ function useScreen<F extends Fields>(options: FormOptions<F>): () => FormScreen<
     ...(options.saved && { saved: options.saved }),
     stays,
     refusal: endpoint.refusal,
-    unanswered: endpoint.unanswered,
+    unanswered: endpoint.noResponseMessage,
     write,
     current: () => options.record,
     leave: async (wasChange: boolean) => navigate(wasChange ? listFromStart(back) : back),

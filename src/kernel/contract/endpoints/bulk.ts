@@ -47,7 +47,7 @@ export const bulkEndpoints = {
       'Run an action on many records, each under the rules of its own call: selected by `ids`, or by `filter` (search and filters of the list). `dry_run` changes nothing and reports what would be possible; with `all_or_nothing` one refusal refuses all',
     access: 'signed-in',
     status: 202,
-    rehearsal: 'dry_run',
+    dryRunFlag: 'dry_run',
     body: {
       resource: required(text('Record type', { max: 100 })),
       action: required(choice('Action', bulkActions)),

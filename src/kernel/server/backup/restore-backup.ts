@@ -12,11 +12,11 @@ import { dropIndexes } from './format/drop-indexes.ts'
 import { migrationsFolder, migrationsIn, runMigration } from '../database/upgrade/migrate.ts'
 import {
   applySchema,
-  makeBare,
+  prepareForMigrations,
   type RepeatableSchema,
   schemaOfPackage,
 } from '../database/upgrade/apply-schema.ts'
-import { putRules } from '../database/upgrade/rules.ts'
+import { replaceSchemaObjects } from '../database/upgrade/schema-objects.ts'
 import { onBackup, type ReadOptions } from './check-backup.ts'
 import { type OwnConnection, onOwnConnection } from './own-connection.ts'
 import type { BackupPart } from './format/read-backup.ts'
@@ -64,11 +64,11 @@ async function buildTables(
   await client.query(
     'create table migration (name text primary key, applied_at timestamptz not null default now())',
   )
-  await makeBare(client, schema)
+  await prepareForMigrations(client, schema)
   await run(client, migrations)
   const tables = (await tablesInOrder(client)).map(({ table }) => `"${table}"`)
   await client.query(`truncate ${tables.join(', ')}`)
-  if (rules) await putRules(client, rules)
+  if (rules) await replaceSchemaObjects(client, rules)
   return tables
 }
 

@@ -45,7 +45,7 @@ export async function attempt(
   isTried: boolean,
 ): Promise<{ sent: Sent } | { why: DisplayText }> {
   // `anew`: savepoints have no plans to cache.
-  const mark = async (text: keyof typeof marks) => await tx.rows(marks[text], 'anew')
+  const mark = async (text: keyof typeof marks) => await tx.rows(marks[text], 'fresh')
   await mark('mark')
   try {
     const sent = await doOne(routes, one, isTried ? { ...tx, afterCommit: () => {} } : tx)

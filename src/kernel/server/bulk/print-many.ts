@@ -10,7 +10,7 @@ import { type Db, queryable } from '../database/query.ts'
 import { transaction } from '../database/transaction.ts'
 import { assertMay } from '../http/authorization.ts'
 import { shownFile } from '../http/bodies/file-header.ts'
-import { alone } from '../http/call.ts'
+import { callWithoutRequest } from '../http/call.ts'
 import type { Kernel } from '../kernel.ts'
 import { joinedPdf } from '../pdf/joined/joined-pdf.ts'
 import type { BulkActions, Sent } from './bulk-action.ts'
@@ -32,7 +32,7 @@ export function printMany({ routes, pool, papers, may, policies, issuer }: Kerne
     assertMay({ may }, actor, endpoint.access)
     return {
       paper,
-      call: { ...alone(endpoint, { id, actor, body: {} }), query: sent },
+      call: { ...callWithoutRequest(endpoint, { id, actor, body: {} }), query: sent },
       seen: policies.restrict(db, actor, endpoint.access),
     }
   }

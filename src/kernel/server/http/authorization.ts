@@ -25,7 +25,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor
     /** The identity that a public write is counted under, if it is not the address. */
-    countedAs: string | null
+    senderKey: string | null
   }
 }
 

@@ -84,7 +84,7 @@ export async function keysOfList(
   ])
   const [found] = await db.rows<{ ids: number[] | null }>(
     sql`select array_agg(t.id order by ${order.forward}) as ids from ${shownIn(entity)} t ${where}`,
-    search === null ? 'kept' : 'anew',
+    search === null ? 'cached' : 'fresh',
   )
   return found?.ids ?? []
 }

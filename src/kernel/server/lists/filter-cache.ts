@@ -129,7 +129,7 @@ async function findMatches(
     plan,
   )
   const keys = keysIn(found?.keys ?? null)
-  const least = plan === 'anew' ? 0 : fewMatches + 1
+  const least = plan === 'fresh' ? 0 : fewMatches + 1
   return found?.isWatched && keys.length >= least && keys.length <= mostMatches
     ? { keys, snapshot: found.snapshot }
     : 'not to be kept'

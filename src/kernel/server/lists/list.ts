@@ -102,7 +102,7 @@ export async function listPage<Row>(
   if (conditions.length === 0) return await pageOfAll(db, page)
   const filter: Filter = {
     where: whereAll(conditions),
-    plan: search === null || isForNumbers(search) ? 'kept' : 'anew',
+    plan: search === null || isForNumbers(search) ? 'cached' : 'fresh',
   }
   const asksOwnRow = options.asksOwnRow && seen.length === 0 && isOfOwnText(search, entity)
   const matches = asksOwnRow ? kept.matches : undefined
@@ -124,7 +124,7 @@ export async function listCounts<const N extends string>(
   const asked = sql`select ${join(counts)} from ${shownIn(entity)} t
     ${whereAll([...db.visibleTo(entity), ...where, ...searchConditions(search, entity)])}`
   return await kept.of(JSON.stringify([asked.text, asked.values]), async () => {
-    const [found] = await db.rows<Record<N, number>>(asked, search === null ? 'kept' : 'anew')
+    const [found] = await db.rows<Record<N, number>>(asked, search === null ? 'cached' : 'fresh')
     if (!found) throw new Error(`The counts of ${entity.name} are missing.`)
     return found
   })
@@ -141,7 +141,7 @@ export async function listTotals<const N extends string>(
   const asked = sql`select ${join(sums)} from ${shownIn(entity)} t
     ${whereAll([...db.visibleTo(entity), ...where, ...searchConditions(search, entity)])}`
   return await kept.of(JSON.stringify([asked.text, asked.values]), async () => {
-    const [found] = await db.rows<Record<N, number>>(asked, search === null ? 'kept' : 'anew')
+    const [found] = await db.rows<Record<N, number>>(asked, search === null ? 'cached' : 'fresh')
     if (!found) throw new Error(`The sums of ${entity.name} are missing.`)
     return found
   })

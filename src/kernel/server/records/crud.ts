@@ -58,7 +58,7 @@ function recordRoutes<E extends Entity>(
   const record = (db: Parameters<typeof readRecord>[0], id: number) =>
     readRecord<Row<E>>(db, entity, id, expressions)
 
-  routes.alsoWrong([create, update], takenIn(entity))
+  routes.furtherErrors([create, update], takenIn(entity))
   routes.query(read, async ({ id }, db) => record(db, id))
   routes.command(create, async ({ body }, tx) => {
     const data = await insertRecord<Row<E>>(tx, entity, body, expressions)

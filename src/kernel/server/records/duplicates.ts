@@ -5,7 +5,7 @@ import { alreadyExists } from '../database/failures/constraint-problem.ts'
 import { calledIn } from './called-in.ts'
 import type { Db } from '../database/query.ts'
 import { recordVisible } from './records.ts'
-import type { AlsoWrong, RefusedForm } from './refused-form.ts'
+import type { FurtherErrors, RefusedForm } from './refused-form.ts'
 
 /** A unique index: its columns or expressions, and the field that it is named after. */
 interface Key {
@@ -26,7 +26,7 @@ async function keysOf(db: Db, { name, fields }: Entity): Promise<Key[]> {
  * Checks which values of a refused form another record already has, if the form's fields are the columns of a table:
  * one query for each unique index. The database itself reports a duplicate only when everything else is correct.
  */
-export function takenIn(entity: Entity): AlsoWrong {
+export function takenIn(entity: Entity): FurtherErrors {
   const table = raw(`"${entity.name}"`)
 
   /** The row that the form would have made; none if the user may not see the record to change. */

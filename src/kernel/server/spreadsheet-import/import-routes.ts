@@ -21,7 +21,7 @@ import type { Count, Db } from '../database/query.ts'
 import { transaction } from '../database/transaction.ts'
 import { sendFile } from '../lists/export.ts'
 import { answerOnce, type RepeatableRequest } from '../http/replies/idempotency.ts'
-import { spokenReply } from '../http/replies/spoken-reply.ts'
+import { replyTranslator } from '../http/replies/reply-translator.ts'
 import type { Kernel } from '../kernel.ts'
 import type { SecurityEvent } from '../security/security-event.ts'
 import { pageIn } from '../lists/list.ts'
@@ -77,7 +77,7 @@ export function importRoutes(
   const { routes, log, pool, kept, may, pictures, secret, imports, issuer } = kernel
   const { entity } = sheet
   const { many } = sentencesOf(entity)
-  const spoken = spokenReply(endpoints.run.reply)
+  const spoken = replyTranslator(endpoints.run.reply)
   const wanted = wantedHeadings(sheet)
 
   async function sheetNow(db: Db, actor: Actor): Promise<SpreadsheetImport> {
@@ -175,7 +175,7 @@ export function importRoutes(
           assertMayUpdate(actor, plan)
           const by = { fileName: job.fileName, userName: actor.name, progress: job.progress }
           const run = await storeImport(tx, sheet, plan, by)
-          await log.noteIn(tx, job.event)
+          await log.logIn(tx, job.event)
           const summary = message('Imported: {counts}.', { counts: countsOf(plan, '{count} skipped') })
           return {
             status: 200,

@@ -52,7 +52,7 @@ export async function sumsOfVouchers(
       count(*) as count, count(*) filter (where ${cancelled}) as cancelled
     from ${shownIn(entity)} t ${whereAll([...db.visibleTo(entity), ...where, ...searchConditions(search, entity)])}`
   return await kept.of(JSON.stringify([asked.text, asked.values]), async () => {
-    const [found] = await db.rows<VoucherTotals>(asked, search === null ? 'kept' : 'anew')
+    const [found] = await db.rows<VoucherTotals>(asked, search === null ? 'cached' : 'fresh')
     if (!found) throw new Error(`The sums of ${entity.name} are missing.`)
     return found
   })

@@ -9,7 +9,7 @@ import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { message } from '../../../../i18n/messages.ts'
 import { MessageError } from '../../message-error.ts'
-import { rulesOf } from '../../database/upgrade/rules.ts'
+import { schemaObjectsOf } from '../../database/upgrade/schema-objects.ts'
 import type { Tables } from '../../database/tables.ts'
 import { backupLine, presentFormat, rowCounter } from './backup-format.ts'
 import { installationIn, macOf, publicInstallation } from '../installation.ts'
@@ -48,7 +48,7 @@ async function* linesOf(client: pg.ClientBase, { leftOut, progress }: WriteOptio
   const migrations = applied.map(({ name }) => name)
   const own = await installationIn(client)
   const installation = own && publicInstallation(own)
-  const rules = await rulesOf(client)
+  const rules = await schemaObjectsOf(client)
   yield out(
     backupLine({
       format: presentFormat,

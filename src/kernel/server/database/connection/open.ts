@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Config } from '../../process/config.ts'
 import { StartError } from '../../../../parts/program/start-error.ts'
 import { type EmbeddedConnection, startEmbedded } from '../../../../parts/embedded-postgres/start.ts'
-import { whatDoesNotLast } from './pooler.ts'
+import { missingSessionFeature } from './pooler.ts'
 import { detectCopy } from '../../backup/instance.ts'
 import { types } from './type-parsers.ts'
 
@@ -179,7 +179,7 @@ export async function checkServer(
         `DATABASE_URL: ${placeOf(address)} is a standby, which cannot be written; name the primary.`,
       )
     }
-    const lost = await whatDoesNotLast(connection)
+    const lost = await missingSessionFeature(connection)
     if (lost) {
       throw new StartError(
         `DATABASE_URL: ${placeOf(address)} is a pooler in transaction mode, where ${lost} do not last; ` +

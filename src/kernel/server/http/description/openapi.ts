@@ -153,7 +153,7 @@ function refusalsOf({ method, path, access, query, body }: Endpoint): number[] {
 }
 
 const successesOf = (endpoint: Endpoint) => [
-  ...(endpoint.rehearsal === undefined ? [] : [rehearsed]),
+  ...(endpoint.dryRunFlag === undefined ? [] : [rehearsed]),
   successStatus(endpoint),
 ]
 
@@ -161,7 +161,7 @@ const rehearsed = 200
 
 /** The status of a successful response of an endpoint. */
 export function successStatus(
-  { status, method, reply, rehearsal }: Endpoint,
+  { status, method, reply, dryRunFlag: rehearsal }: Endpoint,
   body: Readonly<Record<string, unknown>> = {},
 ): number {
   if (rehearsal !== undefined && body[rehearsal] === true) return rehearsed

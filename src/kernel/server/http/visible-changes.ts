@@ -17,7 +17,7 @@ function accessByTopic(endpoints: readonly Endpoint[]): Map<string, Access> {
   return byTopic
 }
 
-interface Heard {
+interface VisibleChangesOptions {
   endpoints: readonly Endpoint[]
   entities: readonly Entity[]
   authorization: Authorization
@@ -26,13 +26,13 @@ interface Heard {
 }
 
 /** Returns the part of a change that a user may be notified of: the keys visible to them; null if there are none. */
-export function heardChanges({
+export function visibleChanges({
   endpoints,
   entities,
   authorization,
   policies,
   db,
-}: Heard): (actor: Actor, change: Change) => Promise<Change | null> {
+}: VisibleChangesOptions): (actor: Actor, change: Change) => Promise<Change | null> {
   const readers = accessByTopic(endpoints)
   const ofPeople = new Set(endpoints.flatMap(({ topic, recipient }) => (topic && recipient ? [topic] : [])))
   const kinds = new Map(entities.map((entity) => [entity.name, entity]))
@@ -46,19 +46,19 @@ export function heardChanges({
     const entity = kinds.get(topic)
     if (!entity) {
       const reader = readers.get(topic)
-      const mayHear =
+      const mayView =
         typeof reader === 'object'
           ? authorization.may(actor, reader.resource, reader.verb)
           : reader !== undefined && actor.isSuperuser
-      return mayHear ? change : null
+      return mayView ? change : null
     }
     const policy = policies.of(actor, entity)
     if (typeof policy === 'string') return policy === 'all' ? change : null
     const all = { topic, ids: null }
     if (ids === null) return all
     // If the visible records are not known, the user's browser reloads all it shows of this kind.
-    const seen = await keysVisible(db, entity, ids, policy).catch(() => null)
-    if (seen === null) return all
-    return seen.length > 0 ? { topic, ids: seen } : null
+    const visible = await keysVisible(db, entity, ids, policy).catch(() => null)
+    if (visible === null) return all
+    return visible.length > 0 ? { topic, ids: visible } : null
   }
 }

@@ -5,7 +5,7 @@ import { Problem } from '../../../contract/problem.ts'
 
 const megabyte = 1024 * 1024
 /** Up to this size a body is discarded (a film or a scan chosen by mistake); beyond it, the connection is closed. */
-const readPastMax = 64 * megabyte
+const discardMax = 64 * megabyte
 
 /**
  * Returns the result of a check on an announced body. If it throws `too_large` and the sender has a session, the body
@@ -18,7 +18,7 @@ export async function refuseAfterReading<T>({ actor, raw }: FastifyRequest, chec
   } catch (error) {
     const bytes = Number(raw.headers['content-length'] ?? Number.POSITIVE_INFINITY)
     const isTooLarge = error instanceof Problem && error.code === 'too_large'
-    if (isTooLarge && actor !== nobody && bytes <= readPastMax) {
+    if (isTooLarge && actor !== nobody && bytes <= discardMax) {
       raw.resume()
       await finished(raw).catch(() => {})
     }

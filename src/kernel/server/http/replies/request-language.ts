@@ -8,7 +8,7 @@ import { translators } from '../../../../i18n/translators.ts'
  * The language that a request asks for; undefined if there is none that Inkwell has. `?language=` overrides the header,
  * since a link to a printed document or a file has no header of its own.
  */
-export function languageAskedBy({
+export function requestLanguage({
   query,
   headers,
 }: Pick<FastifyRequest, 'query' | 'headers'>): Language | undefined {
@@ -18,5 +18,5 @@ export function languageAskedBy({
 
 /** The translate function for the language of a request; English if it asks for none. */
 export function translatorFor(request: Pick<FastifyRequest, 'query' | 'headers'>): Translate {
-  return translators[languageAskedBy(request) ?? defaultLanguage]
+  return translators[requestLanguage(request) ?? defaultLanguage]
 }

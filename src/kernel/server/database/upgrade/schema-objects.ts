@@ -4,7 +4,7 @@ import type pg from 'pg'
  * Drops all triggers, views and rules, and all functions except those that columns, indexes or constraints depend on.
  * Locks all tables meanwhile; objects of extensions stay.
  */
-export async function takeRulesAway(client: pg.ClientBase): Promise<void> {
+export async function dropSchemaObjects(client: pg.ClientBase): Promise<void> {
   await client.query(`
 do $$
 declare
@@ -43,7 +43,7 @@ end $$`)
 }
 
 /** The statements that create a database's functions, views and triggers, in the order of their creation. */
-export async function rulesOf(client: pg.ClientBase): Promise<string[]> {
+export async function schemaObjectsOf(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ text: string }>(`
     select text from (
       select 1 as step, oid, 'pg_proc'::regclass as kind, pg_get_functiondef(oid) as text
@@ -62,9 +62,9 @@ export async function rulesOf(client: pg.ClientBase): Promise<string[]> {
 }
 
 /** Replaces the functions, views and triggers of a database with these. */
-export async function putRules(client: pg.ClientBase, rules: readonly string[]): Promise<void> {
-  await takeRulesAway(client)
+export async function replaceSchemaObjects(client: pg.ClientBase, objects: readonly string[]): Promise<void> {
+  await dropSchemaObjects(client)
   // A function may call one that is created later.
   await client.query('set local check_function_bodies = off')
-  for (const rule of rules) await client.query(rule)
+  for (const object of objects) await client.query(object)
 }
