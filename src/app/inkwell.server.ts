@@ -69,7 +69,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   const searches = new Searches(connection)
   const silent = new SilentConnections([pool, searches.pool])
   live.on('silence', (ms) => silent.cut(ms))
-  const kept = new QueryCache(live)
+  const queryCache = new QueryCache(live)
   const log = new SecurityLog(pool, (error) => server.log.error(error, 'The security log was not written.'))
   const pdf = createPdfRenderer({ queueLimit: 100, timeLimitMs: 20_000, recycleAfter: 3000 })
   const pictures = createPictureReader()
@@ -81,13 +81,22 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     authorization.may,
     features.flatMap(({ rows }) => rows?.(authorization.may) ?? []),
   )
-  const routes = mounter(server, { log, pool, searches, authorization, kept, policies, pictures, secret })
+  const routes = mounter(server, {
+    log,
+    pool,
+    searches,
+    authorization,
+    queryCache,
+    policies,
+    pictures,
+    secret,
+  })
   const kernel: Kernel = {
     log,
     routes,
     pool,
     live,
-    kept,
+    queryCache,
     lists: new Map(),
     papers: new Map(),
     pdf,

@@ -13,7 +13,7 @@ import {
   detectCopyOf,
 } from '../kernel/server/database/connection/open.ts'
 import { forgetFailedStart, noteFailedStart } from '../kernel/server/process/last-start.ts'
-import { logLastWords } from '../kernel/server/process/last-words.ts'
+import { logCrashes } from '../kernel/server/process/log-crashes.ts'
 import { logLine } from '../kernel/server/process/log-line.ts'
 import { unusualSettings } from '../kernel/server/process/unusual-settings.ts'
 import { onShutdown } from '../kernel/server/process/lifecycle.ts'
@@ -138,7 +138,7 @@ function noteReason(error: unknown): void {
   noteFailedStart(config.dataDir, firstLineOf(error))
 }
 
-logLastWords()
+logCrashes()
 let config: Config | undefined
 try {
   config = readConfig(process.env)

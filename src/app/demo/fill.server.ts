@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import sql from 'sql-template-tag'
-import { nobody } from '../../kernel/contract/access.ts'
+import { anonymous } from '../../kernel/contract/access.ts'
 import { addDays, today } from '../../kernel/contract/values/day.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { transaction } from '../../kernel/server/database/transaction.ts'
@@ -53,7 +53,7 @@ export async function fillDemo(pool: pg.Pool): Promise<boolean> {
   ])
   const password_hash = await hashPassword(demoPassword)
 
-  return await transaction(pool, nobody, async (tx) => {
+  return await transaction(pool, anonymous, async (tx) => {
     await tx.run(sql`lock table users in share row exclusive mode`)
     if (await tx.row(sql`select id from users limit 1`)) return false
     const random = seededRandom(seed)

@@ -84,12 +84,12 @@ const otherOfWeek: FurtherErrors = async (db, { id, actor, values }) => {
 
 /** Weekly reports: the user's own, and all of them for a superuser. */
 function mount(kernel: Kernel): void {
-  const { routes, kept } = kernel
+  const { routes, queryCache } = kernel
   employeeRoutes(kernel)
   const { list, read, create, update, remove, myWeek } = weeklyReportEndpoints
 
   routes.query(list, async ({ query, actor }, db) =>
-    listPage<Report>({ db, kept }, weeklyReport, query, { where: conditions(query, actor) }),
+    listPage<Report>({ db, queryCache }, weeklyReport, query, { where: conditions(query, actor) }),
   )
   exportRoute(kernel, weeklyReport, (query, _db, actor) => ({ where: conditions(query, actor) }))
 

@@ -134,24 +134,24 @@ async function onlyDrafts(tx: Transaction, id: number) {
 
 /** The routes of invoices and drafts. `follow` keeps dependent data up to date. */
 function mount(kernel: Kernel, follow: SyncFromInvoice): void {
-  const { routes, kept, may } = kernel
+  const { routes, queryCache, may } = kernel
   const { list, counts, totals, read, create, update, remove, duplicate } = invoiceEndpoints
 
   routes.query(list, async ({ query, actor }, db) =>
     // The state depends on the ledger entry and the current day.
-    listPage({ db, kept }, invoice, query, {
+    listPage({ db, queryCache }, invoice, query, {
       where: conditions(query, actor),
       asksOwnRow: query.state === null,
     }),
   )
   routes.query(counts, async ({ query, actor }, db) =>
-    listCounts({ db, kept }, invoice, invoicesBy, {
+    listCounts({ db, queryCache }, invoice, invoicesBy, {
       search: query.search,
       where: conditions({ ...query, state: null }, actor),
     }),
   )
   routes.query(totals, async ({ query, actor }, db) =>
-    invoiceSums({ db, kept }, query, conditions(query, actor)),
+    invoiceSums({ db, queryCache }, query, conditions(query, actor)),
   )
   exportRoute(kernel, invoice, (query, _db, actor) => ({ where: conditions(query, actor) }))
 

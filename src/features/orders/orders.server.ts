@@ -93,7 +93,7 @@ function ordersBy(today: string) {
 }
 
 /** Orders: list, view, update, move and delete; they are created with their invoices. */
-function mount({ routes, kept, may, issuer, lists }: Kernel): void {
+function mount({ routes, queryCache, may, issuer, lists }: Kernel): void {
   const { list, totals, counts: countsOf, statusTotals, read, madeOf, update, move, remove } = orderEndpoints
   const expressionsNow = async (db: Db) => orderExpressions(await companyToday(db))
   const record = async (db: Db, id: number) => readRecord<Order>(db, order, id, await expressionsNow(db))
@@ -110,18 +110,18 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
   }
 
   routes.query(list, async ({ query, actor }, db) =>
-    listPage<Order>({ db, kept }, order, query, await optionsNow(query, db, actor)),
+    listPage<Order>({ db, queryCache }, order, query, await optionsNow(query, db, actor)),
   )
   routes.query(countsOf, async ({ query, actor }, db) => {
     const today = await companyToday(db)
-    return await listCounts({ db, kept }, order, ordersBy(today), {
+    return await listCounts({ db, queryCache }, order, ordersBy(today), {
       search: query.search,
       where: conditions({ ...query, status: null, overdue: null }, today, actor),
     })
   })
   routes.query(totals, async ({ query, actor }, db) => {
     const where = [counts, ...conditions(query, await companyToday(db), actor)]
-    return await listTotals({ db, kept }, order, ['invoice_amount', 'total_paid', 'outstanding'], {
+    return await listTotals({ db, queryCache }, order, ['invoice_amount', 'total_paid', 'outstanding'], {
       search: query.search,
       where,
     })
@@ -135,7 +135,7 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
     ]
     const asked = sql`select t.status, sum(t.invoice_amount) as invoice_amount
       from order_with_money t ${whereAll(where)} group by t.status`
-    return await kept.of(JSON.stringify([asked.text, asked.values]), async () => ({
+    return await queryCache.of(JSON.stringify([asked.text, asked.values]), async () => ({
       results: await db.rows<StatusTotals>(asked, query.search === null ? 'cached' : 'fresh'),
     }))
   })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sql, { type Sql } from 'sql-template-tag'
 import { message } from '../../i18n/messages.ts'
-import { nobody } from '../../kernel/contract/access.ts'
+import { anonymous } from '../../kernel/contract/access.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedChanges, CheckedInput } from '../../kernel/contract/fields.ts'
 import { type FieldErrors, Problem, validationProblem } from '../../kernel/contract/problem.ts'
@@ -84,7 +84,7 @@ function assertOnlyProfile(changes: UserChanges, before: User): void {
 
 /** The routes of users, for users with the permission, and of everybody's own profile. */
 export function userRoutes(
-  { routes, pool, kept, may, assertConfirmed, issuer, lists }: Kernel,
+  { routes, pool, queryCache, may, assertConfirmed, issuer, lists }: Kernel,
   forgetTokens: () => void,
 ): void {
   const { list, read, create, update, remove, resetPassword } = userEndpoints
@@ -94,7 +94,7 @@ export function userRoutes(
   )
 
   routes.query(list, async ({ query }, db) =>
-    listPage<User>({ db, kept }, user, query, { where: conditions(query) }),
+    listPage<User>({ db, queryCache }, user, query, { where: conditions(query) }),
   )
   exportRoute({ routes, issuer, lists }, user, (query) => ({ where: conditions(query) }))
 
@@ -115,8 +115,8 @@ export function userRoutes(
       identifier: `registration of ${body.email.toLowerCase()}`,
       address: `registration from ${client.address}`,
     })
-    return await transaction(pool, nobody, async (tx) => {
-      tx.afterCommit(() => kept.drop())
+    return await transaction(pool, anonymous, async (tx) => {
+      tx.afterCommit(() => queryCache.drop())
       // The history must not attribute the registration to an existing user, whatever name was entered.
       await tx.run(sql`select set_config('inkwell.user_name', 'registration', true)`)
       await insertUser(tx, { ...body, role: 'salesman', user_status: 'pending' })

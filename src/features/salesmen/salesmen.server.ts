@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag'
-import { type Actor, type May, nobody } from '../../kernel/contract/access.ts'
+import { type Actor, type May, anonymous } from '../../kernel/contract/access.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { Problem, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Count, Db, Transaction } from '../../kernel/server/database/query.ts'
@@ -25,7 +25,7 @@ interface Sayer {
 
 /** The condition that the user `t` may view invoices, which a salesman must. */
 function sells(may: May): Sql {
-  const seeing = Object.keys(roles).filter((role) => may({ ...nobody, role }, invoicesRight, 'view'))
+  const seeing = Object.keys(roles).filter((role) => may({ ...anonymous, role }, invoicesRight, 'view'))
   return sql`(t.is_superuser or t.role = any (${seeing}))`
 }
 

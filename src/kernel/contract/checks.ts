@@ -17,15 +17,15 @@ function checkField(field: Field, raw: unknown, name: string, errors: FieldError
   const value = raw === undefined || raw === null ? null : kind.clean(field, raw)
   if (value === null) {
     if (field.required) errors[name] = [message('{label} is required.', { label: field.label })]
-    return field.required ? null : (kind.nothing?.(field) ?? null)
+    return field.required ? null : (kind.emptyValue?.(field) ?? null)
   }
   const refusal = kind.refusal(field, value)
   if (refusal !== undefined) {
     errors[name] = [refusal]
     return null
   }
-  if (!kind.within) return value
-  return kind.within(field, value, (fields, part, place) =>
+  if (!kind.withCheckedParts) return value
+  return kind.withCheckedParts(field, value, (fields, part, place) =>
     collect(fields, part, {
       prefix: `${name}.${place}`,
       extent: field.kind === 'group' ? extent : 'all',

@@ -93,7 +93,7 @@ async function assertSound(
   if (!found) throw validationProblem({ person: ['This user does not exist.'] })
 }
 
-function mount({ routes, kept, policies }: Kernel, all: AllRecords): void {
+function mount({ routes, queryCache, policies }: Kernel, all: AllRecords): void {
   const { list, read, create, update, remove, people } = taskEndpoints
   const record = async (db: Db, id: number, t: Translate): Promise<Task> => {
     const row = await readRecord<Stored>(db, task, id, expressionsFor(all, db))
@@ -116,7 +116,7 @@ function mount({ routes, kept, policies }: Kernel, all: AllRecords): void {
     const { resource, record: key } = query
     if (resource !== null) kindNamed(targetsOf(all), resource)
     if (resource !== null && key !== null) await targetVisible(db, all, { resource, record: key })
-    const page = await listPage<Stored>({ db, kept }, task, query, {
+    const page = await listPage<Stored>({ db, queryCache }, task, query, {
       where: where(query, actor),
       expressions: expressionsFor(all, db),
     })

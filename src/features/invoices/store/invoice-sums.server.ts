@@ -29,7 +29,7 @@ function takenBack(db: Db, { sold, customer, date_from, date_to, ...more }: Aske
  * cancelled later count too, and returns and the net amount are added.
  */
 export async function invoiceSums(
-  { db, kept }: ListSource,
+  { db, queryCache }: ListSource,
   query: Asked,
   where: readonly Sql[],
 ): Promise<InvoiceSums> {
@@ -44,7 +44,7 @@ export async function invoiceSums(
         sum(t.grand_total) filter (where t.status = 'draft') as draft_total
       from ${shownIn(invoice)} t ${whereAll([...db.visibleTo(invoice), ...where, ...searchConditions(search, invoice)])}
     ) sums, (select ${takenBack(db, query)} as usd) back`
-  return await kept.of(JSON.stringify([asked.text, asked.values]), async () => {
+  return await queryCache.of(JSON.stringify([asked.text, asked.values]), async () => {
     const [sums] = await db.rows<InvoiceSums>(asked, search === null ? 'cached' : 'fresh')
     if (!sums) throw new Error('The sums of the invoices are missing.')
     return sums

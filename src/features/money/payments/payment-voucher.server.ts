@@ -5,7 +5,7 @@ import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import type { RefreshRestored } from '../../../kernel/server/records/restore-record.ts'
 import { deletionOf } from '../../../kernel/server/bulk/bulk-action.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { takenIn } from '../../../kernel/server/records/duplicates.ts'
+import { duplicateErrors } from '../../../kernel/server/records/duplicates.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
@@ -111,17 +111,22 @@ function mount(kernel: Kernel): void {
   const record = (db: Db, id: number) => readRecord<PaymentVoucher>(db, paymentVoucher, id, expressions)
 
   routes.query(list, async ({ query }, db) =>
-    voucherPage<PaymentVoucher>({ db, kept: kernel.kept }, paymentVoucher, query, options(query)),
+    voucherPage<PaymentVoucher>({ db, queryCache: kernel.queryCache }, paymentVoucher, query, options(query)),
   )
   routes.query(counts, async ({ query }, db) => {
     const { where = [] } = options({ ...query, status: null, refunds: null })
-    return await listCounts({ db, kept: kernel.kept }, paymentVoucher, paymentsBy, {
+    return await listCounts({ db, queryCache: kernel.queryCache }, paymentVoucher, paymentsBy, {
       search: query.search,
       where,
     })
   })
   routes.query(totals, async ({ query }, db) =>
-    sumsOfVouchers({ db, kept: kernel.kept }, paymentVoucher, { ...query, ...options(query) }, moves),
+    sumsOfVouchers(
+      { db, queryCache: kernel.queryCache },
+      paymentVoucher,
+      { ...query, ...options(query) },
+      moves,
+    ),
   )
   exportRoute(kernel, paymentVoucher, options)
   voucherNumberRoutes(kernel, 'payment', nextNumber)
@@ -139,7 +144,7 @@ function mount(kernel: Kernel): void {
     return { on_account_usd: found?.sum ?? 0 }
   })
 
-  routes.furtherErrors([create, update], takenIn(paymentVoucher))
+  routes.furtherErrors([create, update], duplicateErrors(paymentVoucher))
   routes.query(read, async ({ id }, db) => await record(db, id))
   routes.query(settled, async ({ id }, db) => await settledBy(db, paymentVoucher, id))
   routes.command(create, async ({ body, actor }, tx) => {

@@ -8,7 +8,7 @@ import { Problem } from '../../../kernel/contract/problem.ts'
 import type { RefreshRestored } from '../../../kernel/server/records/restore-record.ts'
 import { deletionOf } from '../../../kernel/server/bulk/bulk-action.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { takenIn } from '../../../kernel/server/records/duplicates.ts'
+import { duplicateErrors } from '../../../kernel/server/records/duplicates.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
@@ -53,7 +53,7 @@ const inReachAgain =
     await assertInReach(tx, await readRecord<Rate>(tx, exchangeRate, id), mayGoFar(may, actor))
 
 function mount(kernel: Kernel): void {
-  const { routes, kept, may } = kernel
+  const { routes, queryCache, may } = kernel
   const { list, read, create, update, remove, on, lastYear } = exchangeRateEndpoints
 
   routes.query(on, async ({ query }, db) => {
@@ -73,10 +73,10 @@ function mount(kernel: Kernel): void {
   })
 
   routes.query(list, async ({ query }, db) =>
-    listPage<Rate>({ db, kept }, exchangeRate, query, { where: where(query), asksOwnRow: true }),
+    listPage<Rate>({ db, queryCache }, exchangeRate, query, { where: where(query), asksOwnRow: true }),
   )
   exportRoute(kernel, exchangeRate, (query) => ({ where: where(query) }))
-  routes.furtherErrors([create, update], takenIn(exchangeRate))
+  routes.furtherErrors([create, update], duplicateErrors(exchangeRate))
   routes.query(read, async ({ id }, db) => await readRecord<Rate>(db, exchangeRate, id))
   routes.command(create, async ({ body, actor }, tx) => {
     const data = await insertRecord<Rate>(tx, exchangeRate, body)

@@ -8,10 +8,10 @@ import {
 } from '../../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import type { RefreshRestored } from '../../../kernel/server/records/restore-record.ts'
-import { holdSeries, takeNumbers } from '../../../kernel/server/records/counter.ts'
+import { lockSeries, takeNumbers } from '../../../kernel/server/records/counter.ts'
 import { deletionOf } from '../../../kernel/server/bulk/bulk-action.ts'
 import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
-import { takenIn } from '../../../kernel/server/records/duplicates.ts'
+import { duplicateErrors } from '../../../kernel/server/records/duplicates.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import {
@@ -23,7 +23,7 @@ import {
 } from '../../../kernel/server/records/records.ts'
 import { assertRestorable, mayGoFar } from '../rates/accepted-rate.server.ts'
 import { formatRate } from '../rates/rate-words.ts'
-import { type Documents, madeAndNoted } from '../../../kernel/server/pdf/printed.ts'
+import { type Documents, makeAndRecord } from '../../../kernel/server/pdf/printed.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
 import { companyNow } from '../../settings/settings.server.ts'
 import { asMessage } from '../ledger/subjects/subject-message.server.ts'
@@ -178,7 +178,7 @@ function mount(kernel: Kernel): void {
   const documents: Documents = {
     entity: receiptVoucher,
     endpoint: printed,
-    together: async (db, id) => (await receiptPaper(db, id)).vouchers.map((voucher) => voucher.id),
+    recordsTogether: async (db, id) => (await receiptPaper(db, id)).vouchers.map((voucher) => voucher.id),
   }
 
   receiptListRoutes(kernel)
@@ -194,9 +194,9 @@ function mount(kernel: Kernel): void {
     documents,
   )
   routes.query(paper, async ({ id, actor }, db) =>
-    madeAndNoted({ pool, actor, id, documents }, db, async (from) => await receiptPaper(from, id)),
+    makeAndRecord({ pool, actor, id, documents }, db, async (from) => await receiptPaper(from, id)),
   )
-  const taken = takenIn(receiptVoucher)
+  const taken = duplicateErrors(receiptVoucher)
   routes.furtherErrors([update], taken)
   routes.furtherErrors([create], async (db, form) => ({
     ...withoutInvoice(form.values['invoice']),
@@ -216,7 +216,7 @@ function mount(kernel: Kernel): void {
 
   routes.command(update, async ({ id, body, version, actor }, tx) => {
     // Locks and reads the voucher first: its other amounts matter for those that were sent.
-    if (body.receipt_reference) await holdSeries(tx, 'receipt')
+    if (body.receipt_reference) await lockSeries(tx, 'receipt')
     await lockRecord(tx, receiptVoucher, id)
     const before = await record(tx, id)
     await assertCounts(tx, id)

@@ -1,4 +1,4 @@
-import { type Actor, nobody } from '../../../kernel/contract/access.ts'
+import { type Actor, anonymous } from '../../../kernel/contract/access.ts'
 import { requireConfirmed, Problem } from '../../../kernel/contract/problem.ts'
 import type { Entity } from '../../../kernel/contract/entity.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
@@ -46,7 +46,7 @@ import type { ServerFeature } from '../../../kernel/server/feature.ts'
 
 const linesShown = 100
 /** The role itself, without a user. */
-const salesman: Actor = { ...nobody, role: 'salesman' }
+const salesman: Actor = { ...anonymous, role: 'salesman' }
 
 type Sees = (entity: Entity) => boolean
 /** Which kinds of records the user may view in full, and whether bad debts at least if they were entered on orders. */
@@ -124,8 +124,9 @@ const kinds = [
 /** The totals of all groups that the user may see. Cached, since every screen requests them. */
 export async function reconcileSums(kernel: Kernel, actor: Actor, db: Db): Promise<GroupSums[]> {
   const seen = seenBy(kernel, actor)
-  return await kernel.kept.of(`to reconcile ${[...kinds.map(seen.sees), seen.onOrders].join(' ')}`, () =>
-    Promise.all(groupsFor(seen).map(([kind, query]) => sumsOf(db, kind, query))),
+  return await kernel.queryCache.of(
+    `to reconcile ${[...kinds.map(seen.sees), seen.onOrders].join(' ')}`,
+    () => Promise.all(groupsFor(seen).map(([kind, query]) => sumsOf(db, kind, query))),
   )
 }
 

@@ -84,14 +84,14 @@ const markReviewed = (tx: Transaction, id: number) =>
   tx.run(sql`
     update account_transfer set reviewed_by = acting_user_name(), reviewed_at = now() where id = ${id} and reviewed_at is null`)
 
-function mount({ routes, kept, may, issuer, lists }: Kernel): void {
+function mount({ routes, queryCache, may, issuer, lists }: Kernel): void {
   const { list, read, create, update, cancel, remove, confirm, unconfirm, review, waiting } =
     accountTransferEndpoints
   const record = (db: Db, id: number) => readRecord<Transfer>(db, accountTransfer, id, expressions)
 
   routes.query(transferCashBoxes, async ({ actor }, db) => await boxesOf(db, may, actor))
   routes.query(list, async ({ query }, db) =>
-    listPage<Transfer>({ db, kept }, accountTransfer, query, { expressions, where: where(query) }),
+    listPage<Transfer>({ db, queryCache }, accountTransfer, query, { expressions, where: where(query) }),
   )
   exportRoute({ routes, issuer, lists }, accountTransfer, (query) => ({ expressions, where: where(query) }))
   routes.query(read, async ({ id }, db) => await record(db, id))

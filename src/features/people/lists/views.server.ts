@@ -4,14 +4,14 @@ import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import {
   settingsMost,
   viewEndpoints,
-  viewsMost,
+  viewsMax,
   viewsListed,
 } from '../../../kernel/contract/endpoints/lists/views.ts'
 import { Problem, validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Count, Db, Transaction } from '../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { whereAll } from '../../../kernel/server/lists/list.ts'
-import { assertIsList, assertSeesList, listsSeen } from '../../../kernel/server/lists/listed.ts'
+import { assertIsList, assertListVisible, visibleLists } from '../../../kernel/server/lists/listed.ts'
 import { message } from '../../../i18n/messages.ts'
 
 type Listed = ReplyOf<typeof viewEndpoints.list>['results'][number]
@@ -46,7 +46,7 @@ export function viewRoutes({ routes, lists, policies }: Pick<Kernel, 'routes' | 
 
   /** The condition for views visible to the user. */
   function seenBy(actor: Actor): Sql {
-    return sql`(v.user_id = ${actor.id} or v.shared and v.screen = any (${listsSeen({ lists, policies }, actor)}))`
+    return sql`(v.user_id = ${actor.id} or v.shared and v.screen = any (${visibleLists({ lists, policies }, actor)}))`
   }
 
   async function readView(db: Db, actor: Actor, id: number): Promise<View> {
@@ -78,9 +78,9 @@ export function viewRoutes({ routes, lists, policies }: Pick<Kernel, 'routes' | 
     const own = await tx.row<Count>(
       sql`select count(*) as count from saved_view where user_id = ${actor.id} and screen = ${screen}`,
     )
-    if ((own?.count ?? 0) >= viewsMost)
+    if ((own?.count ?? 0) >= viewsMax)
       throw validationProblem({
-        screen: [message('No more than {most} views of one list. Delete one first.', { most: viewsMost })],
+        screen: [message('No more than {most} views of one list. Delete one first.', { most: viewsMax })],
       })
   }
 
@@ -104,7 +104,7 @@ export function viewRoutes({ routes, lists, policies }: Pick<Kernel, 'routes' | 
   routes.command(create, async ({ body, actor }, tx) => {
     const { screen, name, shared, is_default, settings } = body
     assertSettings(settings)
-    assertSeesList({ lists, policies }, actor, screen)
+    assertListVisible({ lists, policies }, actor, screen)
     await assertPlace(tx, actor, screen)
     if (is_default) await noOtherFirst(tx, actor, screen)
     const stored = await tx.row<{ id: number }>(sql`
@@ -123,7 +123,7 @@ export function viewRoutes({ routes, lists, policies }: Pick<Kernel, 'routes' | 
     const view = { ...before, ...body }
     const { screen, name, shared, is_default, settings } = view
     assertSettings(settings)
-    assertSeesList({ lists, policies }, actor, screen)
+    assertListVisible({ lists, policies }, actor, screen)
     if (screen !== before.screen) await assertPlace(tx, actor, screen)
     if (is_default) await noOtherFirst(tx, actor, screen)
     await tx.run(sql`

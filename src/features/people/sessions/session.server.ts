@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import sql from 'sql-template-tag'
 import type { Label } from '../../../i18n/messages.ts'
-import { type Actor, nobody, type Resource } from '../../../kernel/contract/access.ts'
+import { type Actor, anonymous, type Resource } from '../../../kernel/contract/access.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import { asciiDigits } from '../../../kernel/contract/values/text.ts'
@@ -165,7 +165,7 @@ export function sessionRoutes(
   async function letIn(user: SignsIn, deviceKey: string | null, client: Client) {
     const knownAs = signInDevice(signer, deviceKey, client)
     const open = async () =>
-      transaction(pool, nobody, async (tx) => {
+      transaction(pool, anonymous, async (tx) => {
         await tellOfNewDevice(tx, user.id, knownAs, client)
         await rememberDevice(tx, user.id, knownAs)
         const session = await openSession(tx, user.id, client, knownAs)

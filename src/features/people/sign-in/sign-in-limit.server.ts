@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import sql, { join, type Sql } from 'sql-template-tag'
 import { message } from '../../../i18n/messages.ts'
-import { nobody } from '../../../kernel/contract/access.ts'
+import { anonymous } from '../../../kernel/contract/access.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import { signInLocks } from '../../../kernel/server/database/advisory-locks.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
@@ -53,7 +53,7 @@ async function assertNotLimited(db: Db, { identifier, address }: Attempt): Promi
  */
 export async function countAttempt(pool: pg.Pool, attempt: Attempt): Promise<number> {
   const { identifier, address } = attempt
-  return await transaction(pool, nobody, async (tx) => {
+  return await transaction(pool, anonymous, async (tx) => {
     // Attempts that are counted together wait for each other, always in the same order.
     const tries = signInLocks([`identifier ${identifier}`, `address ${address}`])
     await tx.rows(sql`select pg_advisory_xact_lock(kind, one) from ${tries} tries`)

@@ -1,7 +1,7 @@
 import type { Actor } from '../../contract/access.ts'
 import { checkAll } from '../../contract/checks.ts'
 import { type Endpoint, listQuery } from '../../contract/endpoint.ts'
-import { bulkEndpoints, bulkMost, bulkPapersMost } from '../../contract/endpoints/bulk.ts'
+import { bulkEndpoints, bulkMax, bulkPapersMost } from '../../contract/endpoints/bulk.ts'
 import { Problem, validationProblem } from '../../contract/problem.ts'
 import { formatCount } from '../../contract/values/formats.ts'
 import { message } from '../../../i18n/messages.ts'
@@ -120,7 +120,7 @@ export function startBulkRoute(
     const sent = checkAll(bulkAction?.values ?? paper?.query ?? {}, body.values ?? {})
     const seen = policies.restrict(tx, actor)
     const query = { ...listQuery, ...entity.filters }
-    const most = paper ? bulkPapersMost : bulkMost
+    const most = paper ? bulkPapersMost : bulkMax
     const ids = await chosenIds(seen, listed, { ...body, query, actor, most })
     const job = { user_id: actor.id, resource, action, sent, ids, undoes: null }
     const how = { actor, isTried: body.dry_run, isWhole: body.all_or_nothing }

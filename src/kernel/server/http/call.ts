@@ -4,7 +4,7 @@ import { type Endpoint, searchLengthMax } from '../../contract/endpoint.ts'
 import { english } from '../../../i18n/english.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { type FieldErrors, Problem, validationProblem } from '../../contract/problem.ts'
-import { SentPicture } from '../../contract/values/uploaded-picture.ts'
+import { RawPicture } from '../../contract/values/uploaded-picture.ts'
 import type { PictureReader } from '../picture-reader/picture-reader.ts'
 import type { RefusedForm } from '../records/refused-form.ts'
 import { readBody, readVersion } from './bodies/body.ts'
@@ -96,7 +96,7 @@ export async function checkedCall<E extends Endpoint>(
   furtherErrors: () => Promise<FieldErrors> = async () => ({}),
 ): Promise<Call<E>> {
   const body = checkedBody(endpoint, raw)
-  if (Object.values(body).some((value) => value instanceof SentPicture)) {
+  if (Object.values(body).some((value) => value instanceof RawPicture)) {
     const wrong = await furtherErrors()
     if (Object.keys(wrong).length > 0) throw validationProblem(wrong)
   }

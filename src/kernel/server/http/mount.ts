@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { nobody } from '../../contract/access.ts'
+import { anonymous } from '../../contract/access.ts'
 import { type Endpoint, isRecord, type ReplyOf } from '../../contract/endpoint.ts'
 import { readImage } from '../../contract/endpoints/image.ts'
 import { type Db, queryable, type Transaction } from '../database/query.ts'
@@ -46,7 +46,7 @@ const calls = {
 const pictureCalls = { ...calls, waiting: { all: 4000, ofOne: 2000 } }
 
 function senderOf({ actor, ip }: FastifyRequest): Sender {
-  return actor === nobody ? { address: ip } : { person: actor.id }
+  return actor === anonymous ? { address: ip } : { person: actor.id }
 }
 
 const answersFile = ({ reply }: Endpoint) => reply !== 'empty' && !isRecord(reply)
@@ -60,7 +60,7 @@ interface Foundation {
   pool: pg.Pool
   searches: Searches
   authorization: Authorization
-  kept: QueryCache
+  queryCache: QueryCache
   policies: RowPolicies
   pictures: PictureReader
   /** Shared by all nodes. */
@@ -70,7 +70,7 @@ interface Foundation {
 /** Mounts endpoints on the server; collects them for the documentation and for tests of all routes. */
 export function mounter(
   server: FastifyInstance,
-  { log, pool, searches, authorization, kept, policies, pictures, secret }: Foundation,
+  { log, pool, searches, authorization, queryCache, policies, pictures, secret }: Foundation,
 ): Routes & { endpoints: Endpoint[] } {
   const endpoints: Endpoint[] = []
   const furtherErrorsOf = new Map<Endpoint, FurtherErrors>()
@@ -117,7 +117,7 @@ export function mounter(
       // The user, the permission and the rate limit are checked before any of the body is read.
       onRequest: [
         async (request: FastifyRequest) => {
-          request.actor = nobody
+          request.actor = anonymous
           if (isPublicWrite && endpoint.senderField === undefined) publicWrites.assertNotFull(request.ip)
           await audit.refusals(endpoint, request, () => authorize(request, endpoint.access, authorization))
           if (endpoint.asksPassword) await authorization.assertConfirmed(bearerToken(request) ?? '')
@@ -139,7 +139,7 @@ export function mounter(
         }
         // Taken after the body has arrived, so that a slow body does not occupy a place.
         return await (endpoint.path === readImage.path ? queues.pictures : queues.calls).take(
-          request.actor === nobody ? (request.senderKey ?? request.ip) : request.actor.id,
+          request.actor === anonymous ? (request.senderKey ?? request.ip) : request.actor.id,
           () => handler(received, request, reply),
           { isWrite: takesBody, wantedBy: reply.raw },
         )
@@ -166,7 +166,7 @@ export function mounter(
     const begun = performance.now()
     let handledMs = 0
     const answered = await transaction(pool, request.actor, (tx) => {
-      tx.afterCommit(() => kept.drop())
+      tx.afterCommit(() => queryCache.drop())
       return answerOnce(tx, secret, repeatable, async () => {
         const since = performance.now()
         await recordConfirmed(tx, endpoint, call)

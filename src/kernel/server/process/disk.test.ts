@@ -22,7 +22,7 @@ function aDisk(keepsDiskReserve = true, folder = mkdtempSync(join(fastFolder(), 
   })
   const look = async (megabytes: number) => {
     freeBytes = megabytes * megabyte
-    await disk.look()
+    await disk.check()
     return { ...shown }
   }
   return { look, told: shown, folder, diskReserve: join(folder, 'ballast') }

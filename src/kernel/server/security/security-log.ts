@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import sql from 'sql-template-tag'
-import { nobody } from '../../contract/access.ts'
+import { anonymous } from '../../contract/access.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Db } from '../database/query.ts'
 import { transaction } from '../database/transaction.ts'
@@ -59,7 +59,7 @@ export class SecurityLog {
   async log(event: SecurityEvent, what: string): Promise<void> {
     if (!this.#folded.shouldLog(event, what)) return
     try {
-      await transaction(this.#pool, nobody, async (tx) => this.logIn(tx, event))
+      await transaction(this.#pool, anonymous, async (tx) => this.logIn(tx, event))
     } catch (error) {
       this.#folded.forget(event, what)
       throw error
@@ -80,7 +80,7 @@ export class SecurityLog {
 
   async #write(event: SecurityEvent): Promise<void> {
     try {
-      await transaction(this.#pool, nobody, async (tx) => insert(tx, event))
+      await transaction(this.#pool, anonymous, async (tx) => insert(tx, event))
     } catch (error) {
       this.#recordLoss(error)
     }
@@ -97,7 +97,7 @@ export class SecurityLog {
   #logLossSoon(): void {
     const tell = async () => {
       const detail = String(this.#unlogged)
-      await transaction(this.#pool, nobody, async (tx) => insert(tx, { kind: 'entries_lost', detail }))
+      await transaction(this.#pool, anonymous, async (tx) => insert(tx, { kind: 'entries_lost', detail }))
       this.#unlogged -= Number(detail)
     }
     const again = () => {

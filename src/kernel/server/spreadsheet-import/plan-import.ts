@@ -6,17 +6,17 @@ import { UploadedPicture } from '../../contract/values/uploaded-picture.ts'
 import type { Db } from '../database/query.ts'
 import { isStoredPicture, pictureAddress } from '../pictures.ts'
 import { wordsOf } from '../spreadsheet/spreadsheet-columns.ts'
-import type { CheckedRows, RightRow, WrongCell } from './check-rows.ts'
+import type { CheckedRows, ValidRow, CellError } from './check-rows.ts'
 
 type Values = Record<string, unknown>
 
 /** The changes of an import to the current records. */
 export interface ImportPlan {
-  inserts: RightRow[]
-  updates: (RightRow & { id: number; before: Values })[]
+  inserts: ValidRow[]
+  updates: (ValidRow & { id: number; before: Values })[]
   unchanged: number
   /** In the order of rows. */
-  wrong: WrongCell[]
+  wrong: CellError[]
   asked: string[]
 }
 
@@ -33,7 +33,7 @@ interface Known {
 export async function planImport(
   db: Db,
   sheet: SpreadsheetImport,
-  { right, wrong, wrongWhenNew }: CheckedRows,
+  { right, wrong, errorsWhenNew: wrongWhenNew }: CheckedRows,
 ): Promise<ImportPlan> {
   const { key, headings } = sheet
   const seen = new Map<string, number>()
@@ -60,7 +60,7 @@ export async function planImport(
   return plan
 }
 
-function repeated({ row, key }: RightRow, column: Label, first: number): WrongCell {
+function repeated({ row, key }: ValidRow, column: Label, first: number): CellError {
   return {
     row,
     column,
@@ -69,7 +69,7 @@ function repeated({ row, key }: RightRow, column: Label, first: number): WrongCe
   }
 }
 
-function planUpdate(plan: ImportPlan, row: RightRow, record: Values, key: string): void {
+function planUpdate(plan: ImportPlan, row: ValidRow, record: Values, key: string): void {
   // The key only identifies the record; another spelling does not change it.
   const changes = Object.entries(row.values).filter(
     ([name, value]) => name !== key && asStored(value) !== record[name],
@@ -90,7 +90,7 @@ export function asStored(value: unknown): unknown {
 }
 
 /** The record for the key of each row, in any spelling that looks the same; an exact match is preferred. */
-async function knownKeys(db: Db, sheet: SpreadsheetImport, rows: readonly RightRow[]): Promise<Known[]> {
+async function knownKeys(db: Db, sheet: SpreadsheetImport, rows: readonly ValidRow[]): Promise<Known[]> {
   const { entity, key, within } = sheet
   const names = new Set(rows.flatMap(({ values }) => Object.keys(values)))
   const columns = join(['id', ...names].map((name) => raw(`t."${name}"`)))

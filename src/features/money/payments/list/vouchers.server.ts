@@ -42,7 +42,7 @@ interface Moves {
 
 /** The totals of the vouchers that match the conditions, over all pages, separately for each currency. */
 export async function sumsOfVouchers(
-  { db, kept }: ListSource,
+  { db, queryCache }: ListSource,
   entity: Entity,
   { search, where = [] }: Pick<ListQuery, 'search'> & Pick<ListOptions, 'where'>,
   { usd, iqd, counts, cancelled }: Moves,
@@ -51,7 +51,7 @@ export async function sumsOfVouchers(
     select coalesce(sum(${usd}) filter (where ${counts}), 0) as usd, coalesce(sum(${iqd}) filter (where ${counts}), 0) as iqd,
       count(*) as count, count(*) filter (where ${cancelled}) as cancelled
     from ${shownIn(entity)} t ${whereAll([...db.visibleTo(entity), ...where, ...searchConditions(search, entity)])}`
-  return await kept.of(JSON.stringify([asked.text, asked.values]), async () => {
+  return await queryCache.of(JSON.stringify([asked.text, asked.values]), async () => {
     const [found] = await db.rows<VoucherTotals>(asked, search === null ? 'cached' : 'fresh')
     if (!found) throw new Error(`The sums of ${entity.name} are missing.`)
     return found

@@ -27,7 +27,7 @@ export function keptIn(fields: Fields, text: string | null): KeptForm | undefine
   const { values, record } = recordFrom(text)
   if (!isRecord(values)) return undefined
   const before = isRecord(record) ? record : undefined
-  const usable = inputsOf(fields).filter(([name, field]) => kindOf(field).fits(values[name]))
+  const usable = inputsOf(fields).filter(([name, field]) => kindOf(field).accepts(values[name]))
   const kept = Object.fromEntries(usable.map(([name]) => [name, values[name]]))
   return { values: startingValues(fields, kept, before), record: before }
 }
@@ -35,7 +35,7 @@ export function keptIn(fields: Fields, text: string | null): KeptForm | undefine
 /** Returns those values of a text that still fit the fields; null if there are none. */
 export function valuesIn(fields: Fields, text: string | null): LooseValues | null {
   const values = recordFrom(text)
-  const usable = inputsOf(fields).filter(([name, field]) => kindOf(field).fits(values[name]))
+  const usable = inputsOf(fields).filter(([name, field]) => kindOf(field).accepts(values[name]))
   return usable.length > 0 ? Object.fromEntries(usable.map(([name]) => [name, values[name]])) : null
 }
 

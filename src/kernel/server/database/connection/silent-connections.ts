@@ -43,8 +43,8 @@ export class SilentConnections {
    */
   cut(silentMs: number): void {
     this.#check()
-    for (const [client, { lastReadAt: heardAt }] of this.#known)
-      if (Date.now() - heardAt >= silentMs) destroyConnection(client)
+    for (const [client, { lastReadAt }] of this.#known)
+      if (Date.now() - lastReadAt >= silentMs) destroyConnection(client)
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
-import { nobody } from '../../../contract/access.ts'
+import { anonymous } from '../../../contract/access.ts'
 import { Problem } from '../../../contract/problem.ts'
 
 const megabyte = 1024 * 1024
@@ -18,7 +18,7 @@ export async function refuseAfterReading<T>({ actor, raw }: FastifyRequest, chec
   } catch (error) {
     const bytes = Number(raw.headers['content-length'] ?? Number.POSITIVE_INFINITY)
     const isTooLarge = error instanceof Problem && error.code === 'too_large'
-    if (isTooLarge && actor !== nobody && bytes <= discardMax) {
+    if (isTooLarge && actor !== anonymous && bytes <= discardMax) {
       raw.resume()
       await finished(raw).catch(() => {})
     }

@@ -161,10 +161,10 @@ const rehearsed = 200
 
 /** The status of a successful response of an endpoint. */
 export function successStatus(
-  { status, method, reply, dryRunFlag: rehearsal }: Endpoint,
+  { status, method, reply, dryRunFlag }: Endpoint,
   body: Readonly<Record<string, unknown>> = {},
 ): number {
-  if (rehearsal !== undefined && body[rehearsal] === true) return rehearsed
+  if (dryRunFlag !== undefined && body[dryRunFlag] === true) return rehearsed
   if (status !== undefined) return status
   if (reply === 'empty') return 204
   return method === 'POST' ? 201 : 200

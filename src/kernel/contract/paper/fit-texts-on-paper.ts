@@ -49,7 +49,7 @@ function shortened(text: string, room: number, t: Translate): string {
  * Returns the texts of one document, cut where the paper has no room. Up to about a hundred pages they are printed
  * whole. Beyond that the longest texts are cut to equal shares, with a last line about how much is missing.
  */
-export function textsOnPaper(texts: readonly string[], t: Translate, room = 400_000): string[] {
+export function fitTextsOnPaper(texts: readonly string[], t: Translate, room = 400_000): string[] {
   const share = largestShare(
     texts.map((text) => reach(text, Infinity).cost),
     room,
