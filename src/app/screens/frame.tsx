@@ -13,7 +13,7 @@ import {
 import { receiveMoney } from '../../features/money/accounts/receive-money-right.contract.ts'
 import { mayDo } from '../../kernel/client/session/account.ts'
 import { useKeptLanguage } from '../../kernel/client/language/kept-language.ts'
-import { BesideHistoryContext } from '../../kernel/client/history/beside-history.tsx'
+import { RelatedContentContext } from '../../kernel/client/history/related-content.tsx'
 import { CompanyDayContext } from '../../kernel/client/generated-screens/company-day.ts'
 import { useMay } from '../../kernel/client/session/rights.ts'
 import { useEver } from '../../kernel/client/use-ever.ts'
@@ -85,11 +85,11 @@ export function Frame() {
   return (
     <CompanyDayContext value={withToday}>
       <IssuedContext value={setIssued}>
-        <BesideHistoryContext value={besideHistory}>
+        <RelatedContentContext value={besideHistory}>
           <AppFrame
             navigation={navigation}
-            bell={bell}
-            first={(me) =>
+            notifications={bell}
+            requiredActionFor={(me) =>
               (me.must_change_password || me.must_set_up_factor || showsCodes) && (
                 <Suspense>
                   {me.must_change_password ? (
@@ -100,20 +100,20 @@ export function Frame() {
                 </Suspense>
               )
             }
-            news={(me) => (
+            messagesFor={(me) => (
               <Suspense>
                 {me.alarm && <OldBackupBar />}
                 {me.user_type === 'superuser' && <AlertsBar first={me.concerns} />}
               </Suspense>
             )}
-            aside={(me) => (
+            topBarFor={(me) => (
               <>
                 {me.rate && <TodaysRate rate={me.rate} />}
                 {!me.rate && mayReceive && mayDo(me, exchangeRate.resource, 'create') && <NoRateYet />}
               </>
             )}
           />
-        </BesideHistoryContext>
+        </RelatedContentContext>
       </IssuedContext>
       {issued && mayReceive && (
         <Suspense>

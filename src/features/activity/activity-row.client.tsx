@@ -1,6 +1,6 @@
 import { Anchor, Badge } from '@mantine/core'
 import { Link } from 'react-router'
-import { WhatBecame } from '../../kernel/client/history/save-entry.tsx'
+import { SaveChanges } from '../../kernel/client/history/save-entry.tsx'
 import { savesIn } from '../../kernel/client/history/saves.ts'
 import { tellingFields } from '../../kernel/client/history/telling-fields.ts'
 import { useTranslate } from '../../kernel/client/language/language.ts'
@@ -51,7 +51,7 @@ export function ChangedRecord({ changed, entity }: { changed: Changed; entity: E
           <bdi dir="ltr">{timeOf(changed.at)}</bdi>
         </time>
       </p>
-      <WhatBecame save={save} />
+      <SaveChanges save={save} />
     </li>
   )
 }

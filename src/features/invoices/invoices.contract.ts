@@ -260,7 +260,7 @@ export const invoiceEndpoints = {
     reply: { results: required(group('Invoice', invoiceRecord)) },
   },
   create: { ...create, body: form, reply: writeReply(invoiceRecord) },
-  update: { ...update, body: form, reply: writeReply(invoiceRecord), unanswered: 'Update failed' as const },
+  update: { ...update, body: form, reply: writeReply(invoiceRecord), noResponse: 'Update failed' as const },
   remove,
   takeCompany: endpoint({
     method: 'PUT',

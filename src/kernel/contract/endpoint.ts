@@ -55,7 +55,7 @@ export interface Endpoint<
   /** The message for a refused body, where the specification has its own. */
   refusal?: Label
   /** The message for a call that ends without a usable response, where the specification has its own. */
-  noResponseMessage?: Label
+  noResponse?: Label
   /** The HTTP status of success, if not the default: 201 for POST, 204 for an empty response, otherwise 200. */
   status?: number
   /** The flag of the body that makes the call a dry run: nothing changes, and success is 200. */

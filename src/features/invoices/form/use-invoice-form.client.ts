@@ -83,7 +83,7 @@ export function useInvoiceForm(options: InvoiceFormOptions): InvoiceForm {
         const saving = form.submit({ status })
         const missing = status === 'issued' ? missingFrom(form.store.now().values) : {}
         if (Object.keys(missing).length > 0) {
-          form.complain(fillAll)
+          form.showError(fillAll)
         }
         return saving
       },

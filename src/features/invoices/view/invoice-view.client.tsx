@@ -243,7 +243,7 @@ function Details({ record, head: Head, money: Money, order: Order }: DetailsProp
         key={record.id}
         entity={invoice}
         id={record.id}
-        leadsTo={({ name, from }) =>
+        linkOf={({ name, from }) =>
           name === 'revision' && typeof from === 'number' ? paths.invoice.printOf(record.id, from) : undefined
         }
         fields={historyFields}

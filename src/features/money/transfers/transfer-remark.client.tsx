@@ -1,5 +1,5 @@
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
-import { useFollowing } from '../../../kernel/client/entity-form/fields/form-parts.ts'
+import { useDerived } from '../../../kernel/client/entity-form/fields/form-parts.ts'
 import { numberIn } from '../../../kernel/contract/values/read-number.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import type { accountTransfer, CashBoxes } from './account-transfers.contract.ts'
@@ -15,7 +15,7 @@ interface TransferRemarkProps {
 /** The summary of a transfer during entry: amounts, resulting rate, and who must confirm it. */
 export function TransferRemark({ form, boxes: cashBoxes, person }: TransferRemarkProps) {
   const t = useTranslate()
-  const values = useFollowing(form, ({ from_account, to_account, amount_out, amount_in }) => ({
+  const values = useDerived(form, ({ from_account, to_account, amount_out, amount_in }) => ({
     from_account,
     to_account,
     amount_out,

@@ -4,7 +4,7 @@ import { SearchBox } from '../../../kernel/client/entity-table/toolbar/search-bo
 import { HistoryPages } from '../../../kernel/client/history/history-pages.tsx'
 import { type HistoryEntry, savesIn } from '../../../kernel/client/history/saves.ts'
 import { tellingFields } from '../../../kernel/client/history/telling-fields.ts'
-import { WhatItHeld } from '../../../kernel/client/history/what-it-held.tsx'
+import { RecordValues } from '../../../kernel/client/history/record-values.tsx'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useListState } from '../../../kernel/client/entity-table/list-state.ts'
 import { cancelLabel, sendWhenConfirmed } from '../../../kernel/client/messages/send-when-confirmed.ts'
@@ -112,7 +112,7 @@ function Deletion({ entry, entity }: { entry: HistoryEntry; entity: Entity | und
               at: <bdi key="at">{formatInstant(entry.at)}</bdi>,
             })}
       </Text>
-      <WhatItHeld save={save} />
+      <RecordValues save={save} />
     </CardEntry>
   )
 }

@@ -19,7 +19,7 @@ import { PaperPages } from './paper/paper-pages.tsx'
 import styles from './paper-tools.module.css'
 import { PrintAtOnce } from './print-at-once.tsx'
 import { PrintButton } from './print-button.tsx'
-import { type Shown, usePrinted } from './use-printed.ts'
+import { type PrintedDocument, useRecordPrint } from './use-record-print.ts'
 import { withParam } from './with-param.ts'
 import { PaperLoading, WithPictures } from './with-pictures.tsx'
 
@@ -35,7 +35,7 @@ interface PaperScreenProps {
   paperOf(t: PaperTranslate): Paper | null | undefined
   load(query: { language: Language; paper?: SlipSize }): Promise<File>
   /** The document, if the server records that its paper was shown. */
-  shown?: Shown | undefined
+  shown?: PrintedDocument | undefined
   /** More controls for this paper. */
   children?: ReactNode
 }
@@ -59,7 +59,7 @@ export function PaperScreen({
   // again when it arrives.
   const come = reads.filter(({ data }) => data !== undefined)
   const paper = (come.length > 0 && onPaper && paperOf(onPaper)) || null
-  usePrinted(shown, paper !== null)
+  useRecordPrint(shown, paper !== null)
   useDrawingReady()
   const size: SlipSize = params.get('paper') === 'a5' ? 'a5' : usualSize
   const isSlip = paper?.sheet === 'slip'

@@ -18,8 +18,8 @@ export interface Documents {
   recordsTogether?(db: Db, id: number): Promise<number[]>
 }
 
-async function keysOf({ recordsTogether: together }: Documents, db: Db, id: number): Promise<number[]> {
-  return together ? await together(db, id) : [id]
+async function keysOf({ recordsTogether }: Documents, db: Db, id: number): Promise<number[]> {
+  return recordsTogether ? await recordsTogether(db, id) : [id]
 }
 
 async function recordPrint(tx: Db, { entity }: Documents, ids: readonly number[]): Promise<void> {

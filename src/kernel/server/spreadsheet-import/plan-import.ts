@@ -33,7 +33,7 @@ interface Known {
 export async function planImport(
   db: Db,
   sheet: SpreadsheetImport,
-  { right, wrong, errorsWhenNew: wrongWhenNew }: CheckedRows,
+  { right, wrong, errorsWhenNew }: CheckedRows,
 ): Promise<ImportPlan> {
   const { key, headings } = sheet
   const seen = new Map<string, number>()
@@ -46,12 +46,12 @@ export async function planImport(
       const first = seen.get(same)
       if (first !== undefined) plan.wrong.push(repeated(row, headings[key] ?? 'Code', first))
       else if (record) planUpdate(plan, row, record, key)
-      else if (wrongWhenNew.length === 0) plan.inserts.push(row)
+      else if (errorsWhenNew.length === 0) plan.inserts.push(row)
       else {
         plan.wrong.push(
-          ...wrongWhenNew.map(({ column, reason }) => ({ row: row.row, column, value: null, reason })),
+          ...errorsWhenNew.map(({ column, reason }) => ({ row: row.row, column, value: null, reason })),
         )
-        plan.asked = wrongWhenNew.map(({ name }) => name).filter((name) => sheet.asked.includes(name))
+        plan.asked = errorsWhenNew.map(({ name }) => name).filter((name) => sheet.asked.includes(name))
       }
       if (first === undefined) seen.set(same, row.row)
     }

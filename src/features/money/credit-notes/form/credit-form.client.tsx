@@ -5,7 +5,7 @@ import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-i
 import { useFormError, useFormValue } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useEntityForm } from '../../../../kernel/client/entity-form/use-entity-form.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
-import { FirstAnswer } from '../../../../kernel/client/show/first-answer.tsx'
+import { FirstResponse } from '../../../../kernel/client/show/first-response.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import { CustomerSelect } from '../../../customers/customer-select.client.tsx'
 import { InvoiceSelect } from '../../../invoices/choosing/invoice-select.client.tsx'
@@ -38,7 +38,9 @@ export function CreditNoteCreate() {
 
 function NewCreditOf({ today, invoice }: { today: string; invoice: number }) {
   const read = useRead(invoiceEndpoints.read, { params: { id: invoice } })
-  return <FirstAnswer read={read}>{({ results }) => <NewCredit today={today} of={results} />}</FirstAnswer>
+  return (
+    <FirstResponse read={read}>{({ results }) => <NewCredit today={today} of={results} />}</FirstResponse>
+  )
 }
 
 /** The form, for an invoice or empty. */

@@ -9,7 +9,7 @@ import {
 import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { AmountTable } from '../../../../kernel/client/card/amount-table.tsx'
-import { ComesTo } from '../../../../kernel/client/card/sums.tsx'
+import { TotalLine } from '../../../../kernel/client/card/sums.tsx'
 import { formatMoney, formatPrice, formatQuantity } from '../../../../kernel/contract/values/formats.ts'
 import { quantity as quantityField } from '../../../../kernel/contract/kinds/numbers/quantity.ts'
 import { minus } from '../../../../kernel/contract/values/money.ts'
@@ -122,7 +122,7 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
       >
         {invoice ? t('Add custom item') : t('Add line')}
       </Button>
-      <ComesTo>{t(invoice && total ? becomes(invoice, total) : comesTo(total))}</ComesTo>
+      <TotalLine>{t(invoice && total ? becomes(invoice, total) : comesTo(total))}</TotalLine>
       {problem && (
         <Text size="xs" c="var(--mantine-color-error)" role="alert">
           {problem}

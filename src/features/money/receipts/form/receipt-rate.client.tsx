@@ -1,5 +1,5 @@
 import {
-  useFollowing,
+  useDerived,
   useFormError,
   useFormValue,
   useIsLocked,
@@ -39,7 +39,7 @@ function hasSettled({
 /** The rate input, shown if there are dinars: proposes the daily rate, and shows the value in USD. */
 export function ReceiptRate({ form }: { form: ReceiptForm }) {
   const t = useTranslate()
-  const amounts = useFollowing(form, enteredIn)
+  const amounts = useDerived(form, enteredIn)
   const day = useFormValue(form, 'date')
   const entry = useFormValue(form, 'rate')
   const error = useFormError(form, 'rate')

@@ -3,7 +3,7 @@ import { CallFormFrame } from '../../../../kernel/client/entity-form/call-form/c
 import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
 import {
   useFieldProps,
-  useFollowing,
+  useDerived,
   useFormErrors,
 } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { FieldGrid } from '../../../../kernel/client/card/field-grid.tsx'
@@ -61,7 +61,7 @@ export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentF
     },
   })
   useUnsavedGuard(form.unsaved)
-  const values = useFollowing(form, ({ date, usd, iqd, rate: typedRate }) => ({
+  const values = useDerived(form, ({ date, usd, iqd, rate: typedRate }) => ({
     date,
     usd,
     iqd,
@@ -214,7 +214,7 @@ interface AccountProps {
 
 /** The account input: any account, or one of the user's own cash boxes. */
 function Account({ form, name, open }: AccountProps) {
-  const [amount, currency] = useFollowing(form, ({ usd, iqd }) =>
+  const [amount, currency] = useDerived(form, ({ usd, iqd }) =>
     name === 'usd_account' ? ([usd, 'USD'] as const) : ([iqd, 'IQD'] as const),
   )
   const props = useFieldProps(form, name)

@@ -4,7 +4,7 @@ import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { AmountTable, Details } from '../../../../kernel/client/card/amount-table.tsx'
-import { ComesTo } from '../../../../kernel/client/card/sums.tsx'
+import { TotalLine } from '../../../../kernel/client/card/sums.tsx'
 import { formatAmount, formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { money as moneyField } from '../../../../kernel/contract/kinds/numbers/money.ts'
 import { inDollars, largestAmount, minus, sumOf } from '../../../../kernel/contract/values/money.ts'
@@ -148,11 +148,11 @@ function Outcome({ split, money }: { split: Split; money: Money }) {
   const left = minus(sumOf([split.value, split.rounding]), sumOf(settled))
   const what = becomes(cameIn(money, split.value), settled, split.rounding)
   return (
-    <ComesTo wrong={left < 0}>
+    <TotalLine wrong={left < 0}>
       {left < 0
         ? t('{what}, {amount} more than received', { what, amount: formatMoney(-left, 'USD') })
         : t('{what}, unapplied credit {amount}', { what, amount: formatMoney(left, 'USD') })}
-    </ComesTo>
+    </TotalLine>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { isMeantByPlace } from '../../../../../kernel/client/shell/keyboard/on-every-keyboard.ts'
+import { isNonLatinKey } from '../../../../../kernel/client/shell/keyboard/on-every-keyboard.ts'
 import type { CellName, LineEditing, RowName } from './line-editing.client.ts'
 
 interface Place {
@@ -52,7 +52,7 @@ function isListOpen(input: EventTarget): boolean {
 }
 
 function isLetterD(event: KeyboardEvent): boolean {
-  return event.key.toLowerCase() === 'd' || (isMeantByPlace(event) && event.code === 'KeyD')
+  return event.key.toLowerCase() === 'd' || (isNonLatinKey(event) && event.code === 'KeyD')
 }
 
 function placeOf(target: EventTarget): Place | null {

@@ -12,7 +12,7 @@ import {
   type NavigationItem,
   pagesOf,
 } from './navigation.ts'
-import { Waiting } from '../waiting.tsx'
+import { PendingBadge } from '../pending-badge.tsx'
 import styles from './sidebar.module.css'
 
 interface SidebarProps {
@@ -56,7 +56,7 @@ function Entry({ item, current }: { item: NavigationItem; current: boolean }) {
     <Link to={path} className={styles.entry} aria-current={current ? 'page' : undefined}>
       <Icon size={18} stroke={1.6} />
       <span>{t(label)}</span>
-      {badge && <Waiting badges={[badge]} />}
+      {badge && <PendingBadge badges={[badge]} />}
     </Link>
   )
 }
@@ -92,7 +92,7 @@ function Group({ group, current }: { group: NavigationGroup; current: Navigation
         <Icon size={18} stroke={1.6} />
         <span>{t(label)}</span>
         {/* A closed group shows its badges too. */}
-        {!open && <Waiting badges={items.flatMap(({ badge }) => badge ?? [])} />}
+        {!open && <PendingBadge badges={items.flatMap(({ badge }) => badge ?? [])} />}
         <IconChevronRight size={15} className={styles.chevron} data-open={open || undefined} />
       </UnstyledButton>
       <div id={listId} className={styles.children} hidden={!open}>

@@ -6,7 +6,7 @@ import { picture } from '../../../contract/kinds/picture.ts'
 import { secret } from '../../../contract/kinds/texts/secret.ts'
 import { text } from '../../../contract/kinds/texts/text.ts'
 import { whole } from '../../../contract/kinds/numbers/whole.ts'
-import { keptIn, keptText } from './kept-text.ts'
+import { draftFrom, draftText } from './draft-text.ts'
 
 const fields = {
   name: required(text('Name')),
@@ -25,20 +25,20 @@ test('an unfinished form comes back as it was, without password and file', () =>
     password: 'never written down',
     lines: [{ count: 1 }],
   }
-  const kept = keptText(fields, { values, record })
-  expect(kept).not.toContain('never written down')
-  expect(keptIn(fields, kept)).toEqual({
+  const text = draftText(fields, { values, record })
+  expect(text).not.toContain('never written down')
+  expect(draftFrom(fields, text)).toEqual({
     values: { name: '', born: '2000-01-', image: '/api/v1/image/ab', password: '', lines: [{ count: 1 }] },
     record,
   })
 })
 
-test.each([null, '', 'no json', '[]', '{"values":3}'])('%j tells of no form', (kept) => {
-  expect(keptIn(fields, kept)).toBeUndefined()
+test.each([null, '', 'no json', '[]', '{"values":3}'])('%j tells of no form', (text) => {
+  expect(draftFrom(fields, text)).toBeUndefined()
 })
 
 test('what a field could not hold is left empty', () => {
-  expect(keptIn(fields, '{"values":{"name":{},"lines":[1],"other":2}}')?.values).toMatchObject({
+  expect(draftFrom(fields, '{"values":{"name":{},"lines":[1],"other":2}}')?.values).toMatchObject({
     name: '',
     lines: [],
   })

@@ -2,9 +2,9 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { Entity } from '../../contract/entity.ts'
 import styles from './history.module.css'
 import type { PartKind } from './saves.ts'
-import { useSeen } from './use-seen.ts'
+import { useEverInView } from './use-ever-in-view.ts'
 
-interface Beside {
+interface RelatedContentValue {
   /** Shown above the history of every record, such as its comments. */
   shown(entity: Entity, id: number): ReactNode
   /** What can be attached to records of all kinds, by table. Its changes appear in their history. */
@@ -12,12 +12,12 @@ interface Beside {
 }
 
 /** The app provides what is shown beside histories. Default: nothing. */
-export const BesideHistoryContext = createContext<Beside>({ shown: () => null, attached: {} })
+export const RelatedContentContext = createContext<RelatedContentValue>({ shown: () => null, attached: {} })
 
 /** The content beside a record's history; loaded when it scrolls into view. */
-export function BesideHistory({ entity, id }: { entity: Entity; id: number }) {
-  const { ref, seen } = useSeen<HTMLDivElement>()
-  const { shown } = useContext(BesideHistoryContext)
+export function RelatedContent({ entity, id }: { entity: Entity; id: number }) {
+  const { ref, seen } = useEverInView<HTMLDivElement>()
+  const { shown } = useContext(RelatedContentContext)
   return (
     <div ref={ref} className={styles.beside}>
       {seen && shown(entity, id)}

@@ -7,7 +7,7 @@ let above = 0
  * Keeps the page from scrolling while an overlay is open. Mantine inserts and removes a style sheet for it, which makes
  * the browser recalculate every element: most of the cost of opening and closing a dialog.
  */
-export function useStillPage(): void {
+export function useScrollLock(): void {
   useLayoutEffect(() => {
     above += 1
     if (above === 1) hold()

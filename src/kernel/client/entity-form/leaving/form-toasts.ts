@@ -2,20 +2,20 @@ import type { DisplayText } from '../../../../i18n/messages.ts'
 import { dismissToast, notifyError } from '../../messages/notify.ts'
 
 /** The error toasts of one form, removed when it is sent again, corrected or left. */
-export interface OwnToasts {
+export interface FormToasts {
   /** Shows an error. */
-  tell(message: DisplayText): void
+  show(message: DisplayText): void
   /** Removes the errors. */
-  forget(): void
+  clear(): void
 }
 
-export function ownToasts(): OwnToasts {
+export function formToasts(): FormToasts {
   let shown: number[] = []
   return {
-    tell: (message) => {
+    show: (message) => {
       shown.push(notifyError(message))
     },
-    forget: () => {
+    clear: () => {
       for (const id of shown) dismissToast(id)
       shown = []
     },

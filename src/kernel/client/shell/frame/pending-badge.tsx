@@ -3,7 +3,7 @@ import { useTranslate } from '../../language/language.ts'
 import type { NavigationBadge } from './sidebar/navigation.ts'
 
 /** Larger numbers show as `99+`. */
-const most = 99
+const shownMax = 99
 
 interface Counted {
   count: number
@@ -12,7 +12,7 @@ interface Counted {
 
 const nothing: readonly Counted[] = []
 
-interface WaitingProps {
+interface PendingBadgeProps {
   badges: readonly NavigationBadge[]
   /** The numbers of the previous badges. */
   counted?: readonly Counted[]
@@ -22,13 +22,15 @@ interface WaitingProps {
  * The sum of an entry's badges, with what each counts; nothing if all are zero. Renders the badges recursively, since
  * each number comes from a component.
  */
-export function Waiting({ badges, counted = nothing }: WaitingProps) {
+export function PendingBadge({ badges, counted = nothing }: PendingBadgeProps) {
   const [badge, ...others] = badges
   if (!badge) return <Sum counted={counted} />
   const { Count, label } = badge
   return (
     <Count>
-      {(count) => <Waiting badges={others} counted={count > 0 ? [...counted, { count, label }] : counted} />}
+      {(count) => (
+        <PendingBadge badges={others} counted={count > 0 ? [...counted, { count, label }] : counted} />
+      )}
     </Count>
   )
 }
@@ -40,7 +42,7 @@ function Sum({ counted }: { counted: readonly Counted[] }) {
   return (
     <Badge color="brass" variant="filled" size="sm" ms="auto" circle={sum < 10}>
       <span aria-hidden data-sum>
-        {sum > most ? `${most}+` : sum}
+        {sum > shownMax ? `${shownMax}+` : sum}
       </span>
       {counted.map(({ count, label }) => (
         <VisuallyHidden key={label} data-count={count}>

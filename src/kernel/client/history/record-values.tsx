@@ -6,7 +6,7 @@ import styles from './history.module.css'
 import type { Change, Save } from './saves.ts'
 
 /** All values of a created or deleted record, collapsed, since few users need them. */
-export function WhatItHeld({ save: { action, changes, parts } }: { save: Save }) {
+export function RecordValues({ save: { action, changes, parts } }: { save: Save }) {
   const t = useTranslate()
   if (changes.length + parts.length === 0) return null
   const side = action === 'delete' ? 'from' : 'to'

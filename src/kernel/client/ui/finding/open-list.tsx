@@ -7,7 +7,7 @@ export function useStandingList(): ListStore {
   return useCombobox({ opened: true })
 }
 
-interface StandingListProps {
+interface OpenListProps {
   list: ListStore
   /** The input whose arrow keys move in the list and whose Enter takes an option. */
   input: ReactElement
@@ -22,7 +22,7 @@ interface StandingListProps {
 }
 
 /** An input with a list below it that is always open. */
-export function StandingList(props: StandingListProps) {
+export function OpenList(props: OpenListProps) {
   const { list, input, keepsEscape, label, busy, className, onTake, children } = props
   return (
     <Combobox store={list} onOptionSubmit={onTake}>

@@ -7,7 +7,7 @@ let home: HTMLElement | null = null
  * Returns the focus to the previously focused element when the overlay closes. Mantine looks for that element too late,
  * when an input may already have the focus, and does nothing when the overlay is removed together with its parent.
  */
-export function useFocusGivenBack(): void {
+export function useReturnFocus(): void {
   const [before] = useState(() => {
     const { activeElement } = document
     // If no element has the focus, this dialog follows another one, such as a question.
@@ -17,7 +17,7 @@ export function useFocusGivenBack(): void {
   useEffect(
     () => () => {
       // What the dialog opened may have taken the focus.
-      if (before && hasNobodyFocus()) giveTo(before)
+      if (before && hasNobodyFocus()) focusOn(before)
     },
     [before],
   )
@@ -31,7 +31,7 @@ function hasNobodyFocus(): boolean {
  * Focuses the element, and again if a button loses the focus because it is disabled during its call, until the focus
  * moves elsewhere.
  */
-function giveTo(element: HTMLElement): void {
+function focusOn(element: HTMLElement): void {
   home = element
   const give = () => element.focus({ preventScroll: true })
   give()

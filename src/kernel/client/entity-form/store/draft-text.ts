@@ -4,7 +4,7 @@ import { isRecord } from '../../../contract/kinds/many/group.ts'
 import { inputsOf, type LooseValues, startingValues } from './form-values.ts'
 
 /** Unsaved input, and the record as it was when the user opened the form. */
-export interface KeptForm {
+export interface DraftForm {
   values: LooseValues
   record: LooseValues | undefined
   /** Whether an earlier attempt stored `record` although its response was lost. */
@@ -12,7 +12,7 @@ export interface KeptForm {
 }
 
 /** Returns unsaved input as text. Files cannot be stored, and passwords must not be. */
-export function keptText(fields: Fields, { values, record }: KeptForm): string {
+export function draftText(fields: Fields, { values, record }: DraftForm): string {
   const written = inputsOf(fields)
     .filter(([name, field]) => field.kind !== 'secret' && !(values[name] instanceof File))
     .map(([name]) => [name, values[name]])
@@ -23,13 +23,13 @@ export function keptText(fields: Fields, { values, record }: KeptForm): string {
  * Returns the form of such a text; undefined if it is none. It may come from another version of the program or from
  * anybody: a value that does not fit its field is replaced by the record's.
  */
-export function keptIn(fields: Fields, text: string | null): KeptForm | undefined {
+export function draftFrom(fields: Fields, text: string | null): DraftForm | undefined {
   const { values, record } = recordFrom(text)
   if (!isRecord(values)) return undefined
   const before = isRecord(record) ? record : undefined
   const usable = inputsOf(fields).filter(([name, field]) => kindOf(field).accepts(values[name]))
-  const kept = Object.fromEntries(usable.map(([name]) => [name, values[name]]))
-  return { values: startingValues(fields, kept, before), record: before }
+  const saved = Object.fromEntries(usable.map(([name]) => [name, values[name]]))
+  return { values: startingValues(fields, saved, before), record: before }
 }
 
 /** Returns those values of a text that still fit the fields; null if there are none. */
