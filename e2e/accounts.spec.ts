@@ -6,7 +6,7 @@ import { aPayment } from '../src/features/money/payments/testing/a-payment.ts'
 import { aReceipt } from '../src/features/money/receipts/testing/a-receipt.ts'
 import { test } from './support/journey.ts'
 import { expectPdf } from './support/pdf.ts'
-import { apiOf, hire, type Person, signIn, unique } from './support/people.ts'
+import { apiOf, createUser, type Person, signIn, unique } from './support/people.ts'
 import { choose, detail, doWithRow, goTo, pick, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'parallel' })
 
 let manager: Person
 test.beforeEach(async ({ page }) => {
-  manager = await hire('manager')
+  manager = await createUser('manager')
   await signIn(page, manager)
 })
 
@@ -271,7 +271,7 @@ test('materials come into the warehouse with a picture', async ({ page }) => {
 test('a salesman sees only the sheets that are open to salesmen', async ({ browser }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await signIn(page, await hire('salesman'))
+  await signIn(page, await createUser('salesman'))
   await goTo(page, 'Warehouse')
   await expect(page.getByRole('link', { name: 'Create Warehouse Sheet' })).toHaveCount(0)
   await expect(page.getByRole('combobox', { name: "Creator's Role" })).toBeVisible()

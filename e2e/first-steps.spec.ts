@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { holdBack } from './support/hold-back.ts'
 import { test } from './support/journey.ts'
-import { hire, signIn } from './support/people.ts'
+import { createUser, signIn } from './support/people.ts'
 
 test('a new installation shows its first steps, until they are put away', async ({ page }) => {
   const answer = await holdBack(page, '**/api/v1/dashboard')
-  await signIn(page, await hire('admin'))
+  await signIn(page, await createUser('admin'))
   const steps = page.getByRole('region', { name: 'First steps' })
   const sales = page.getByRole('region', { name: 'Sales by month' })
   // They arrive together, so no card is pushed down by a list above it.

@@ -5,12 +5,12 @@ import { aCreditNote } from '../src/features/money/credit-notes/testing/a-credit
 import type { ReceiptVoucher } from '../src/features/money/receipts/testing/a-receipt.ts'
 import type { Saved } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
-import { apiOf, giveSession, hire, ownersApi, unique } from './support/people.ts'
+import { apiOf, giveSession, createUser, ownersApi, unique } from './support/people.ts'
 import { detail } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
 test('a receipt says what it settles and what is left, and is cancelled from its menu', async ({ page }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   const name = `Zab ${unique()}`
   const customer = (await aCustomer(api, { name })).id
@@ -48,7 +48,7 @@ test('a receipt says what it settles and what is left, and is cancelled from its
 })
 
 test('what is on account goes back from the page of the customer, and of a credit note', async ({ page }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   const name = `Diyala ${unique()}`
   const customer = (await aCustomer(api, { name })).id
@@ -82,7 +82,7 @@ test('what is on account goes back from the page of the customer, and of a credi
 test('on a phone the saved receipt is in sight, and notes go into the box of whoever takes them', async ({
   page,
 }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   const owner = await ownersApi()
   const box = `Drawer ${unique()}`

@@ -14,7 +14,7 @@ import { readArchiveState } from '../../src/kernel/server/archive/archive-state.
 import { archiveIn } from '../../src/kernel/server/archive/timelines/timelines.ts'
 import { migrate } from '../../src/kernel/server/database/upgrade/migrate.ts'
 import { fastFolder } from '../../src/parts/program/testing/fast-folder.ts'
-import { showOf } from '../../src/app/doctor/company-time.server.ts'
+import { formatTimeOf } from '../../src/app/doctor/company-time.server.ts'
 import { examine } from '../../src/app/doctor/doctor.server.ts'
 import { archiveBeside, secondIsOver } from '../../src/app/testing/archive/archive-files.ts'
 import { startArchived } from '../../src/app/testing/archive/archived-server.ts'
@@ -89,7 +89,7 @@ test('a piece that is missing among the others is told, refused with what can be
   expect(found).toMatchObject({ trouble: null, missing: [{ since: expect.any(String) }] })
   expect(found?.moments).toHaveLength(2)
   const [gap] = found?.missing ?? []
-  const show = await showOf(server.pool)
+  const show = await formatTimeOf(server.pool)
   expect(await examine({ DATA_DIR: dataDir, BACKUP_DIR: backups, PORT: '9' })).toContainEqual({
     state: 'warn',
     text: `Archive: WAL segments are missing or damaged, so there is no recovery point from ${show(gap?.since ?? '')} to ${show(gap?.until ?? '')}`,

@@ -16,7 +16,7 @@ export async function backupBeforeUpgrade(
   const { onOwnConnection } = await import('../../kernel/server/backup/own-connection.ts')
   try {
     const kept = await onOwnConnection(connection, async ({ client }) =>
-      keptBefore(client, settings, leftOut),
+      reusableBackup(client, settings, leftOut),
     )
     if (kept !== undefined) return { file: kept, isNew: false }
     const { file } = await makeBackup(settings, { connection, kind: 'before-upgrade', leftOut })
@@ -42,7 +42,7 @@ export async function upgradeIsDone(pool: Pick<pg.Pool, 'query'>): Promise<void>
  * Returns the backup of the previous attempt, if it is intact and the database still has the same contents; otherwise
  * undefined.
  */
-async function keptBefore(
+async function reusableBackup(
   client: pg.Client,
   { passphrase }: BackupSettings,
   leftOut: readonly string[],

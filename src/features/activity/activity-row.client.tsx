@@ -5,7 +5,7 @@ import { savesIn } from '../../kernel/client/history/saves.ts'
 import { tellingFields } from '../../kernel/client/history/telling-fields.ts'
 import { useTranslate } from '../../kernel/client/language/language.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
-import { inPieces } from '../../i18n/translate.ts'
+import { translateParts } from '../../i18n/translate.ts'
 import { viewOf } from '../document-views.ts'
 import type { Changed } from './activity.contract.ts'
 import styles from './activity.module.css'
@@ -32,7 +32,7 @@ export function ChangedRecord({ changed, entity }: { changed: Changed; entity: E
           {t(entity.label)}
         </Badge>
         <span className={styles.action}>
-          {inPieces(t, actions[save.action], {
+          {translateParts(t, actions[save.action], {
             who: (
               <bdi key="who" className={styles.who}>
                 {changed.person ?? t('System')}

@@ -1,5 +1,5 @@
 import { formatMoney, formatQuantity } from '../../kernel/contract/values/formats.ts'
-import { asTyped, type Message, message } from '../../i18n/messages.ts'
+import { plainText, type Message, message } from '../../i18n/messages.ts'
 import type { Waiting } from './approvals.contract.ts'
 
 /** The size of a document against its limit as text: a discount in percent, or an amount. */
@@ -21,5 +21,5 @@ export function farIn({
       beside: formatMoney(beside, 'USD'),
     })
   }
-  return asTyped(formatMoney(usd, 'USD'))
+  return plainText(formatMoney(usd, 'USD'))
 }

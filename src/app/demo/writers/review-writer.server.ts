@@ -16,7 +16,7 @@ import { typeMoney } from '../../../features/orders/type-money.server.ts'
 import { pettyCashBox } from '../bank-accounts.ts'
 import { keyOf } from './cash-box-writer.server.ts'
 import { at, type Action } from './action.server.ts'
-import type { Doer } from '../stories/past.server.ts'
+import type { ActingUser } from '../stories/past.server.ts'
 
 interface Order {
   invoice: number
@@ -37,7 +37,7 @@ async function anOrder(tx: Transaction, least: number): Promise<Order | undefine
 export function reviewActions(
   tx: Transaction,
   today: string,
-  { owner, manager }: Record<'owner' | 'manager', Doer>,
+  { owner, manager }: Record<'owner' | 'manager', ActingUser>,
 ): Action[] {
   const day = addDays(today, -1)
   const [printed, changed] = [at(day, 8), at(day, 10)]

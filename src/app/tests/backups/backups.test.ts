@@ -15,7 +15,7 @@ import { packageRoot } from '../../../parts/program/package-root.ts'
 import { makeBackup } from '../../../kernel/server/backup/make-backup.ts'
 import { areOnOneDisk } from '../../../kernel/server/backup/disk/one-disk.ts'
 import { english } from '../../../i18n/english.ts'
-import { asTyped } from '../../../i18n/messages.ts'
+import { plainText } from '../../../i18n/messages.ts'
 import { archiveAgeIn } from '../../doctor/backup-age.server.ts'
 import { openInkwell } from '../../inkwell.server.ts'
 import { startTestInkwell, testConfig } from '../../testing/inkwell.ts'
@@ -234,7 +234,7 @@ test('with an embedded database, it says which moments can be brought back, and 
       moments: ranges,
       missing: [],
       damaged: [],
-      trouble: asTyped('There is no room.'),
+      trouble: plainText('There is no room.'),
     }
     await writeArchiveState(dataDir, kept)
     expect(await state()).toMatchObject({

@@ -1,6 +1,6 @@
 import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import {
-  asTyped,
+  plainText,
   type Label,
   type DisplayText,
   message,
@@ -20,7 +20,7 @@ const ofUser: Readonly<Record<string, Label>> = { ...factorRoles, ...userStatuse
 
 const asUser = (value: string): Value => {
   const label = ofUser[value]
-  return label === undefined ? asTyped(value) : message(label)
+  return label === undefined ? plainText(value) : message(label)
 }
 
 /** The permissions of a role, or whether two-factor authentication is required. */

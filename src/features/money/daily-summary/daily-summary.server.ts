@@ -6,7 +6,7 @@ import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
 import { factorWords, roleNames } from '../../people/permissions/permissions.contract.ts'
 import { companyNow, companyToday } from '../../settings/settings.server.ts'
-import { asTyped } from '../../../i18n/messages.ts'
+import { plainText } from '../../../i18n/messages.ts'
 import { cashClose } from '../closings/cash-closing.contract.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 import { groupsOfDay } from './day-groups.server.ts'
@@ -105,7 +105,7 @@ function namesPermission(line: Partial<Done>, resources: readonly Resource[]): P
   return {
     ...line,
     party: null,
-    right: resource?.label ?? asTyped(party ?? ''),
+    right: resource?.label ?? plainText(party ?? ''),
     before: before ?? atFirst.join(','),
   }
 }

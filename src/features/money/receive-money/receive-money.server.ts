@@ -9,7 +9,7 @@ import { unrestricted, type Transaction } from '../../../kernel/server/database/
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { insertRows, readRecords } from '../../../kernel/server/records/records.ts'
 import type { Translate } from '../../../i18n/translate.ts'
-import { asTyped, type DisplayText, message, messageList } from '../../../i18n/messages.ts'
+import { plainText, type DisplayText, message, messageList } from '../../../i18n/messages.ts'
 import { asMessage } from '../ledger/subjects/subject-message.server.ts'
 import { mayGoFar } from '../rates/accepted-rate.server.ts'
 import { settleDebts } from '../receipts/debts/allocations.server.ts'
@@ -143,7 +143,7 @@ const invoiceAmong = (debts: readonly Debt[]): number | null =>
 function subjectFor({ shares, debts }: ReceiptPlan): DisplayText {
   const numbers = shares.flatMap((share) => debts.get(debtKey(share))?.invoice_no ?? [])
   if (numbers.length === 0) return 'Payment on account'
-  const named = messageList(numbers.slice(0, 3).map(asTyped))
+  const named = messageList(numbers.slice(0, 3).map(plainText))
   return numbers.length > 3
     ? message('Payment of {invoices} and {count} more', { invoices: named, count: numbers.length - 3 })
     : message('Payment of {invoices}', { invoices: named })

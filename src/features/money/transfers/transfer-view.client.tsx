@@ -16,7 +16,7 @@ import {
 } from '../../../kernel/client/show/record/record-view.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { bankAccount } from '../accounts/bank-accounts.contract.ts'
-import { inPieces } from '../../../i18n/translate.ts'
+import { translateParts } from '../../../i18n/translate.ts'
 import { message } from '../../../i18n/messages.ts'
 import { ApprovalBanner } from '../../approvals/screens/approval-banner.client.tsx'
 import { CancelDocument } from '../ledger/cancel-document.client.tsx'
@@ -148,7 +148,7 @@ function Waiting({ transfer }: { transfer: Row<typeof accountTransfer> }) {
     <Alert color="brass" p="sm" mb="lg">
       <Group justify="space-between" gap="xs">
         <Text size="sm">
-          {inPieces(t, whatIsLeft, {
+          {translateParts(t, whatIsLeft, {
             name: <bdi key="name">{custodian}</bdi>,
             account: <bdi key="account">{to_account_name}</bdi>,
           })}

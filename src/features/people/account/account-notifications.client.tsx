@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { IconShieldExclamation } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { inPieces } from '../../../i18n/translate.ts'
+import { translateParts } from '../../../i18n/translate.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
 import type { NotificationLine } from '../../../kernel/client/session/account.ts'
@@ -87,7 +87,7 @@ function WhatHappened({ notice: { kind, at, device, address, by_name }, times }:
   if (kind === 'factors_reset') {
     if (by_name === null) return t('Your two-factor authentication was reset on {when}.', { when })
     const by = <bdi key="by">{by_name}</bdi>
-    return inPieces(t, '{by} reset your two-factor authentication on {when}.', {
+    return translateParts(t, '{by} reset your two-factor authentication on {when}.', {
       by,
       when: <bdi key="when">{when}</bdi>,
     })

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { DisplayText } from '../../../i18n/messages.ts'
-import { inPieces } from '../../../i18n/translate.ts'
+import { translateParts } from '../../../i18n/translate.ts'
 import type { Me } from '../../../kernel/client/session/account.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { formatInstant } from '../../../kernel/contract/values/formats.ts'
@@ -32,8 +32,12 @@ function GivenBy({ me: { password_set_by: by, password_set_at: at } }: { me: Me 
   if (by === null) {
     return t('A temporary password was set for you on {when}. Choose a new password to continue.', { when })
   }
-  return inPieces(t, '{by} set a temporary password for you on {when}. Choose a new password to continue.', {
-    by: <bdi key="by">{by}</bdi>,
-    when: <bdi key="when">{when}</bdi>,
-  })
+  return translateParts(
+    t,
+    '{by} set a temporary password for you on {when}. Choose a new password to continue.',
+    {
+      by: <bdi key="by">{by}</bdi>,
+      when: <bdi key="when">{when}</bdi>,
+    },
+  )
 }

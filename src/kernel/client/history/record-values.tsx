@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { inPieces } from '../../../i18n/translate.ts'
+import { translateParts } from '../../../i18n/translate.ts'
 import { useTranslate } from '../language/language.ts'
 import { ShowValue } from '../show/values/show-value.tsx'
 import styles from './history.module.css'
@@ -19,7 +19,7 @@ export function RecordValues({ save: { action, changes, parts } }: { save: Save 
           <p className={styles.partName}>
             {part.name === null
               ? t(part.label)
-              : inPieces(t, '{part}: {name}', {
+              : translateParts(t, '{part}: {name}', {
                   part: <Fragment key="part">{t(part.label)}</Fragment>,
                   name: <bdi key="name">{part.name}</bdi>,
                 })}

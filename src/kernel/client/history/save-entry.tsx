@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { inPieces } from '../../../i18n/translate.ts'
+import { translateParts } from '../../../i18n/translate.ts'
 import { messageOf } from '../../../i18n/messages.ts'
 import { directed } from '../language/directed.ts'
 import { useTranslate } from '../language/language.ts'
@@ -43,7 +43,7 @@ export function SaveEntry({ save, linkOf }: { save: Save; linkOf?: LinkOf | unde
   return (
     <li className={styles.save} data-action={action}>
       <p className={styles.head}>
-        {save.isRelatedOnly ? person : inPieces(t, actions[action], { who: person })}
+        {save.isRelatedOnly ? person : translateParts(t, actions[action], { who: person })}
         <time dateTime={at} className={styles.when}>
           <bdi dir="ltr">{formatInstant(at)}</bdi>
         </time>
@@ -128,7 +128,7 @@ function Part({ part }: { part: PartChange }) {
       <p className={styles.partName}>
         {name === null
           ? t(partActions[action], { part: messageOf(label) })
-          : inPieces(t, namedPartActions[action], {
+          : translateParts(t, namedPartActions[action], {
               part: <Fragment key="part">{t(label)}</Fragment>,
               name: <bdi key="name">{name}</bdi>,
             })}

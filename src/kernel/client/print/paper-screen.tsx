@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Language } from '../../../i18n/languages.ts'
 import type { PaperTranslate } from '../../../i18n/paper-translate.ts'
-import { asTyped, type Label } from '../../../i18n/messages.ts'
+import { plainText, type Label } from '../../../i18n/messages.ts'
 import type { Paper } from '../../contract/paper/paper.ts'
 import { type SlipSize, slipSizes, usualSize } from '../../contract/paper/slip.ts'
 import { DownloadButton } from '../files/download-button.tsx'
@@ -90,7 +90,7 @@ export function PaperScreen({
             {t('Download PDF')}
           </DownloadButton>
           <PrintButton
-            title={paper === null ? title : asTyped(paper.name)}
+            title={paper === null ? title : plainText(paper.name)}
             disabled={paper === null}
             load={pdf}
           />

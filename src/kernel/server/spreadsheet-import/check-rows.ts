@@ -1,5 +1,5 @@
 import { setImmediate as eventLoopTurn } from 'node:timers/promises'
-import { asTyped, type Label, type DisplayText, message, messageOf } from '../../../i18n/messages.ts'
+import { plainText, type Label, type DisplayText, message, messageOf } from '../../../i18n/messages.ts'
 import { checkSent, fieldErrors } from '../../contract/checks.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { kindOf } from '../../contract/kinds.ts'
@@ -98,7 +98,7 @@ function isGiven(value: unknown): boolean {
 function errorsWithout(fields: Fields, untold: readonly string[]): CheckedRows['errorsWhenNew'] {
   const of = Object.fromEntries(Object.entries(fields).filter(([name]) => untold.includes(name)))
   return Object.entries(fieldErrors(of, {})).flatMap(([name, [reason]]) =>
-    reason === undefined ? [] : [{ name, column: of[name]?.label ?? asTyped(name), reason }],
+    reason === undefined ? [] : [{ name, column: of[name]?.label ?? plainText(name), reason }],
   )
 }
 
@@ -155,7 +155,7 @@ function cellError(
   cell: Cell | null | undefined,
   reason: DisplayText,
 ): CellError {
-  return { row: number, column: asTyped(column), value: shownIn(cell ?? undefined) || null, reason }
+  return { row: number, column: plainText(column), value: shownIn(cell ?? undefined) || null, reason }
 }
 
 /** The address of a picture stored elsewhere, which is stored as it is and never fetched; null for a blank cell. */

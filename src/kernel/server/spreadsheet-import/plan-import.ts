@@ -1,6 +1,6 @@
 import sql, { empty, join, raw } from 'sql-template-tag'
 import type { Translate } from '../../../i18n/translate.ts'
-import { asTyped, type Label, type DisplayText, message } from '../../../i18n/messages.ts'
+import { plainText, type Label, type DisplayText, message } from '../../../i18n/messages.ts'
 import { type ImportResult, rowFieldsOf, type SpreadsheetImport } from '../../contract/endpoints/import.ts'
 import { UploadedPicture } from '../../contract/values/uploaded-picture.ts'
 import type { Db } from '../database/query.ts'
@@ -119,7 +119,7 @@ export function resultOf(
 ): Omit<ImportResult, 'date_order' | 'headings'> {
   const { key, headings } = sheet
   const fields = rowFieldsOf(sheet)
-  const labelOf = (name: string) => headings[name] ?? fields[name]?.label ?? asTyped(name)
+  const labelOf = (name: string) => headings[name] ?? fields[name]?.label ?? plainText(name)
   const inWords = (name: string, value: unknown) => {
     const field = fields[name]
     if (!field) return null

@@ -6,7 +6,7 @@ import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { useMay, useMe } from '../../../../kernel/client/session/rights.ts'
 import type { TextField } from '../../../../kernel/contract/kinds/texts/text.ts'
 import type { Currency } from '../../../../kernel/contract/values/money.ts'
-import { inPieces } from '../../../../i18n/translate.ts'
+import { translateParts } from '../../../../i18n/translate.ts'
 import { company } from '../../../settings/settings.contract.ts'
 import { bankAccount, bankAccountEndpoints } from '../bank-accounts.contract.ts'
 import { accountFor, accountNamed, errorWith } from '../chosen-account.ts'
@@ -55,7 +55,7 @@ export function AccountNameInput({ brings, proposes = false, ...props }: Account
           <>
             {' '}
             <Anchor component="button" type="button" inherit onClick={() => choose(fitting)}>
-              {inPieces(t, 'Use {name}', { name: <bdi key="name">{fitting}</bdi> })}
+              {translateParts(t, 'Use {name}', { name: <bdi key="name">{fitting}</bdi> })}
             </Anchor>
           </>
         )}

@@ -4,7 +4,7 @@ import { useFormError, useFormValue } from '../../../../kernel/client/entity-for
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
-import { inPieces } from '../../../../i18n/translate.ts'
+import { translateParts } from '../../../../i18n/translate.ts'
 import { exchangeRate, type exchangeRateEndpoints } from '../exchange-rates.contract.ts'
 import { formatRate, likelyRate } from '../rate-words.ts'
 
@@ -35,7 +35,7 @@ export function RateInput({ form }: { form: FilledForm<RateFields> }) {
       />
       <Text size="sm" mt={6} aria-live="polite">
         {understood ? (
-          inPieces(t, 'Will be saved as {rate} IQD per USD', {
+          translateParts(t, 'Will be saved as {rate} IQD per USD', {
             rate: <strong key="rate">{formatRate(rate)}</strong>,
           })
         ) : (

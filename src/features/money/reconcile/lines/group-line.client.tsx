@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { inWords } from '../../../../kernel/contract/in-words.ts'
 import { formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
-import { inPieces } from '../../../../i18n/translate.ts'
+import { translateParts } from '../../../../i18n/translate.ts'
 import { formatRate } from '../../rates/rate-words.ts'
 import { enteredOnOrder } from '../../bad-debts/bad-debts.contract.ts'
 import { type GroupKind, type Line } from '../reconcile.contract.ts'
@@ -83,7 +83,7 @@ function KeptBy({ line: { account, keeper_name } }: { line: Line }) {
       : '{name}, custodian of {account}, must confirm the transfer.'
   return (
     <span className={styles.details}>
-      {inPieces(t, sentence, {
+      {translateParts(t, sentence, {
         name: <bdi key="name">{keeper_name}</bdi>,
         account: (
           <bdi key="account" className={styles.name}>
@@ -102,7 +102,7 @@ function AccountMessage({ kind, line: { account } }: { kind: GroupKind; line: Li
   const t = useTranslate()
   return (
     <span className={styles.details}>
-      {inPieces(t, kind === 'unknown_account' ? 'Account entered: {account}' : 'In {account}', {
+      {translateParts(t, kind === 'unknown_account' ? 'Account entered: {account}' : 'In {account}', {
         account: (
           <bdi key="account" className={styles.name}>
             {account}
@@ -138,7 +138,7 @@ function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
       <span className={styles.details}>
         {typed_by === null
           ? t('unknown user')
-          : inPieces(t, 'by {name}', { name: <bdi key="name">{typed_by}</bdi> })}
+          : translateParts(t, 'by {name}', { name: <bdi key="name">{typed_by}</bdi> })}
         {line.reason !== null && ' · '}
         {line.reason !== null && (
           <bdi>{line.reason === enteredOnOrder ? t(enteredOnOrder) : line.reason}</bdi>

@@ -4,7 +4,7 @@ import { Dialog } from '../../../../../kernel/client/ui/dialog.tsx'
 import { useTranslate } from '../../../../../kernel/client/language/language.ts'
 import { useFormValue } from '../../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { numberIn } from '../../../../../kernel/contract/values/read-number.ts'
-import { inPieces } from '../../../../../i18n/translate.ts'
+import { translateParts } from '../../../../../i18n/translate.ts'
 import { addFreeLine, addLine, addSeparateLine, type LineEntry } from '../../../invoice-lines.ts'
 import { AddFreeLine } from './add-free-line.client.tsx'
 import { AddProductLine } from './add-product-line.client.tsx'
@@ -79,8 +79,8 @@ function AddLine({ form, creating, onClose }: AddLineProps) {
         <Alert color="brass" p="xs" role="status">
           <Text size="sm">
             {added.length === 1
-              ? inPieces(t, 'Added: {item}', { item: <bdi key="item">{added.at(-1)}</bdi> })
-              : inPieces(t, 'Added: {item} and {others}', {
+              ? translateParts(t, 'Added: {item}', { item: <bdi key="item">{added.at(-1)}</bdi> })
+              : translateParts(t, 'Added: {item} and {others}', {
                   item: <bdi key="item">{added.at(-1)}</bdi>,
                   others: <Fragment key="others">{t('{count} more', { count: added.length - 1 })}</Fragment>,
                 })}

@@ -11,7 +11,7 @@ import { receiveMoneyEndpoints } from '../../../features/money/receive-money/rec
 import { receivePayment } from '../../../features/money/receive-money/receive-money.server.ts'
 import { english } from '../../../i18n/english.ts'
 import { at, type Action } from '../writers/action.server.ts'
-import type { Doer } from './past.server.ts'
+import type { ActingUser } from './past.server.ts'
 
 interface OpenOrder {
   id: number
@@ -48,7 +48,7 @@ async function forgetRate(tx: Transaction, voucher: number): Promise<void> {
 }
 
 /** Receipts of the last days, and those among them that still have to be allocated. */
-export function looseEnds(tx: Transaction, today: string, by: Doer): Action[] {
+export function openItems(tx: Transaction, today: string, by: ActingUser): Action[] {
   const action = (daysAgo: number, work: (date: string) => Promise<unknown>): Action => {
     const date = addDays(today, -daysAgo)
     return { moment: at(date, 15), by, work: async () => await work(date) }

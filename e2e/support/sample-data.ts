@@ -15,7 +15,7 @@ const many = 25
  * Fills a product like an installation that has been in use for a while: lists of several pages, imports, an old daily
  * rate, money in an unknown account or in none.
  */
-export async function livedIn(api: Api): Promise<void> {
+export async function addSampleData(api: Api): Promise<void> {
   const numbers = Array.from({ length: many }, (_, at) => at)
   const customers = numbers.map((at) => aCustomerLine(aCode(), `مكتبة ${at}`))
   await made(

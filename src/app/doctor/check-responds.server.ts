@@ -2,15 +2,15 @@ import { get as getPlain } from 'node:http'
 import { get as getSecure } from 'node:https'
 import type { Config } from '../../kernel/server/process/config.ts'
 import { readFailedStart } from '../../kernel/server/process/last-start.ts'
-import type { Show } from './company-time.server.ts'
+import type { FormatTime } from './company-time.server.ts'
 import { bad, type Finding, ok } from './doctor-finding.ts'
 
 /** Checks whether Inkwell responds, and whether requests came through an unconfigured proxy. */
-export async function answers(config: Config, show: Show): Promise<Finding[]> {
+export async function checkResponds(config: Config, formatTime: FormatTime): Promise<Finding[]> {
   const { port, tls } = config
   const metrics = await read(config)
   if (metrics === undefined)
-    return [bad(`Inkwell: no answer on port ${port}; start it${lastStart(config.dataDir, show)}`)]
+    return [bad(`Inkwell: no answer on port ${port}; start it${lastStart(config.dataDir, formatTime)}`)]
   const up = ok(`Inkwell: answers on port ${port}`)
   if (tls) return [up, ok('Proxy: Inkwell serves https itself')]
   return [
@@ -24,10 +24,10 @@ export async function answers(config: Config, show: Show): Promise<Finding[]> {
 }
 
 /** Returns why the last start failed, or where to look, for the end of a sentence. */
-export function lastStart(dataDir: string, show: Show): string {
+export function lastStart(dataDir: string, formatTime: FormatTime): string {
   const failed = readFailedStart(dataDir)
   return failed
-    ? `. Its last start, at ${show(failed.at)}, failed: ${failed.reason}`
+    ? `. Its last start, at ${formatTime(failed.at)}, failed: ${failed.reason}`
     : ', and look at the last lines of its log where it does not stay (journalctl -u inkwell)'
 }
 

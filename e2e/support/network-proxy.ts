@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /** A connection to the product that can go dead: nothing comes through any more, without an error. */
-export interface Line {
+export interface NetworkProxy {
   url: string
   goDead(): void
   comeBack(): void
@@ -10,7 +10,7 @@ export interface Line {
 }
 
 /** Opens a proxy to the product that the journeys use. */
-export async function layLine(): Promise<Line> {
+export async function openProxy(): Promise<NetworkProxy> {
   const product = new URL(process.env['INKWELL_URL'] ?? '')
   const ends = new Set<Socket>()
   let dead = false

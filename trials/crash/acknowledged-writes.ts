@@ -32,8 +32,8 @@ export interface Acknowledged {
 }
 
 /** Everything acknowledged to one writer about their own records: exactly this must be stored. */
-export class Ledger {
-  readonly told = new Map<string, Acknowledged>()
+export class AcknowledgedWrites {
+  readonly records = new Map<string, Acknowledged>()
   /** Creations since the last audit, with their responses. */
   creations: { action: Creation; status: number; body: unknown }[] = []
   /** Records written since the last audit. */
@@ -44,25 +44,25 @@ export class Ledger {
 
   /** The existing records of one kind. */
   living(path: Path): (Acknowledged & { record: Values })[] {
-    return [...this.told.values()].filter(
+    return [...this.records.values()].filter(
       (acknowledged): acknowledged is Acknowledged & { record: Values } =>
         acknowledged.path === path && acknowledged.record !== null,
     )
   }
 
-  note(path: Path, record: Values): void {
+  store(path: Path, record: Values): void {
     const id = Number(record['id'])
-    const writes = (this.told.get(`${path}/${id}`)?.writes ?? 0) + 1
+    const writes = (this.records.get(`${path}/${id}`)?.writes ?? 0) + 1
     const acknowledged = { path, id, record, last: record, writes }
-    this.told.set(`${path}/${id}`, acknowledged)
+    this.records.set(`${path}/${id}`, acknowledged)
     this.keepFresh(acknowledged)
   }
 
   noteDeletion(path: Path, id: number): void {
-    const before = this.told.get(`${path}/${id}`)
-    if (!before) throw new Error(`${path}/${id} was never told`)
+    const before = this.records.get(`${path}/${id}`)
+    if (!before) throw new Error(`${path}/${id} was never acknowledged`)
     const acknowledged = { ...before, record: null, writes: before.writes + 1 }
-    this.told.set(`${path}/${id}`, acknowledged)
+    this.records.set(`${path}/${id}`, acknowledged)
     this.keepFresh(acknowledged)
   }
 

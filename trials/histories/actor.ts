@@ -4,7 +4,7 @@ import type { Answer, Api } from '../../src/kernel/server/testing/api-client.ts'
 import type { Books, Entry } from './books-model.ts'
 
 /** The participants of a history: customers, their cash boxes in dollars and dinars, and writers. */
-export interface Stage {
+export interface Scenario {
   books: Books
   writers: readonly [Api, Api]
   customers: number[]
@@ -34,10 +34,10 @@ export const named = ({ kind, document }: Entry) => ({ [kind]: document })
 export const cents = (amount: unknown) => Math.round(Number(amount) * 100)
 
 /** Performs actions: sends them to the product, and selects the entries of the model that they may concern. */
-export class Player {
+export class Actor {
   readonly done = new Map<string, number>()
   protected readonly random: SeededRandom
-  protected readonly stage: Stage
+  protected readonly scenario: Scenario
   /** The manual payments of an invoice are one entry of today; none if there are none. */
   protected readonly typed = new Map<Entry, Entry>()
   protected readonly orders = new Map<Entry, number>()
@@ -45,22 +45,22 @@ export class Player {
   protected readonly roundings = new Map<Entry, number>()
   protected number = 0
 
-  constructor(stage: Stage, seed: number) {
-    this.stage = stage
+  constructor(scenario: Scenario, seed: number) {
+    this.scenario = scenario
     this.random = seededRandom(seed)
   }
 
   protected get books(): Books {
-    return this.stage.books
+    return this.scenario.books
   }
   protected writer(): Api {
-    return this.random.one(this.stage.writers)
+    return this.random.one(this.scenario.writers)
   }
   protected day(): string {
     return addDays(this.books.today(), -this.random.whole(0, daysBack))
   }
   protected customer(): number {
-    return this.random.one(this.stage.customers)
+    return this.random.one(this.scenario.customers)
   }
   protected amount(most = 40_000): number {
     return this.random.whole(1, most)
@@ -82,7 +82,7 @@ export class Player {
   }
 
   protected standing(...kinds: string[]): Entry[] {
-    const { books, stage } = this
+    const { books, scenario } = this
     const cancelled = new Set([...books.entries].map(({ reverses }) => reverses))
     return [...books.entries].filter(
       (entry) =>
@@ -90,8 +90,8 @@ export class Player {
         !entry.reverses &&
         !cancelled.has(entry) &&
         (entry.customer === null
-          ? entry.boxes.some(({ box: cashBox }) => cashBox === stage.usd.id || cashBox === stage.iqd.id)
-          : stage.customers.includes(entry.customer)),
+          ? entry.boxes.some(({ box: cashBox }) => cashBox === scenario.usd.id || cashBox === scenario.iqd.id)
+          : scenario.customers.includes(entry.customer)),
     )
   }
 

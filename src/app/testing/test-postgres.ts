@@ -12,7 +12,7 @@ const nobody = 65_534
 const user = 'office'
 
 /** A PostgreSQL server as a company runs it itself, with its tools: Debian's version 15. */
-export interface OwnPostgres {
+export interface TestPostgres {
   connection: { host: string; port: number; user: string }
   /** Runs one of its tools, such as pg_dump, on a database. */
   tool(name: 'pg_dump' | 'psql', database: string, ...words: string[]): Promise<void>
@@ -22,7 +22,7 @@ export interface OwnPostgres {
 }
 
 /** Starts a server; returns undefined, with a line on standard error, if Debian's packages are not available. */
-export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
+export async function startTestPostgres(): Promise<TestPostgres | undefined> {
   const programs = ['initdb', 'postgres', 'pg_dump', 'psql'].map((name) =>
     debianProgram(name, 'postgresql-15'),
   )
@@ -55,7 +55,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
   const connection = { host: folder, port: 5432, user }
   const on = (database: string) => ['-h', folder, '-p', '5432', '-U', user, '-d', database]
   const tools = { pg_dump: dump, psql }
-  const own: OwnPostgres = {
+  const own: TestPostgres = {
     connection,
     async tool(name, database, ...rest) {
       await execute(tools[name].path, [...on(database), ...rest], { ...options, maxBuffer: 1e9 })
