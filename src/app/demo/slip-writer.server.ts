@@ -49,7 +49,7 @@ export function slipActions(tx: Transaction, today: string, by: Doer): Action[] 
       work: async () => {
         const id = await untouched(tx)
         if (id === undefined) return
-        await tx.run(sql`select note_printed('invoice', ${[id]})`)
+        await tx.run(sql`select record_prints('invoice', ${[id]})`)
         const before = await readInvoice(tx, id)
         await updateInvoice(tx, id, await invoiceToStore(tx, { po_ref: 'By phone' }, before))
         await tx.run(

@@ -44,7 +44,7 @@ export async function openPast(tx: Transaction): Promise<Past> {
           select from pg_attribute where attrelid = table_name::regclass and attname = 'created_at'
         ) as has_created_at from history join pg_class on pg_class.oid = table_name::regclass and relkind = 'r'`)
       for (const { name, has_created_at } of tables) await dateRecords(tx, name, has_created_at)
-      await tx.run(sql`call book_all_anew()`)
+      await tx.run(sql`call repost_all()`)
     },
   }
 }

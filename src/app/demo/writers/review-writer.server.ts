@@ -74,7 +74,7 @@ export function reviewActions(
           sql`select id from receipt_voucher where cancelled_at is null and bank_account is not null and date < ${day} order by id desc limit 1`,
         )
         if (!receipt) return
-        await tx.run(sql`select note_printed('receipt_voucher', ${[receipt.id]})`)
+        await tx.run(sql`select record_prints('receipt_voucher', ${[receipt.id]})`)
         await updateRow(tx, receiptVoucher, receipt.id, { values: { details: 'Brought by the driver' } })
         await tx.run(
           sql`update printed set first_at = ${printed} where resource = 'receipt_voucher' and record = ${receipt.id}`,

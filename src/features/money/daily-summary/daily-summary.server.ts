@@ -80,7 +80,7 @@ async function takingsOf(db: Db, date: string): Promise<DailySummary['takings']>
         coalesce(sum(in_currency.brought) filter (where e.side <> ''), 0) as cancelled
       from entry e join receipt_voucher v on v.id = e.document left join bank_account a on a.id = e.account
         left join users u on u.id = v.created_by,
-        lateral (values ('USD', brought_usd(v)), ('IQD', brought_iqd(v))) in_currency (currency, brought)
+        lateral (values ('USD', original_usd(v)), ('IQD', original_iqd(v))) in_currency (currency, brought)
       where e.kind = 'receipt_voucher' and e.day = ${date}::date and e.side in ('', 'cancelled') and in_currency.brought > 0
       group by v.created_by, 1, 2, 3) t
     order by person, account, currency desc`)

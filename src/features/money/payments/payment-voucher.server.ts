@@ -135,7 +135,7 @@ function mount(kernel: Kernel): void {
     { entity: paymentVoucher, endpoint: printed },
   )
   routes.query(onAccount, async ({ query }, db) => {
-    const found = await db.row<{ sum: number }>(sql`select on_account_of(${query.customer}) as sum`)
+    const found = await db.row<{ sum: number }>(sql`select unapplied_credit_of(${query.customer}) as sum`)
     return { on_account_usd: found?.sum ?? 0 }
   })
 
@@ -175,7 +175,7 @@ function mount(kernel: Kernel): void {
   routes.command(cancel, async ({ id, body }, tx) => {
     await lockRecord(tx, paymentVoucher, id)
     await record(tx, id)
-    await tx.run(sql`select lock_on_account(${id}, null)`)
+    await tx.run(sql`select lock_unapplied_credit(${id}, null)`)
     await cancelDocument(tx, { table: paymentVoucher.name, id, ...body })
     return { message: 'Payment voucher cancelled.' as const, data: await record(tx, id) }
   })

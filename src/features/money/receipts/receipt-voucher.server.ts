@@ -93,9 +93,7 @@ export async function createReceipt(
     ...(await acceptedRateFor(tx, { ...form, rate }, byHand)),
   }
   const id = await insertRow(tx, receiptVoucher.name, columns)
-  await tx.run(
-    replaces_typed ? sql`select settle_instead_of_manual_payment(${id})` : sql`select settle_receipt(${id})`,
-  )
+  await tx.run(replaces_typed ? sql`select replace_manual_payment(${id})` : sql`select settle_receipt(${id})`)
   return await readRecord<ReceiptVoucher>(tx, receiptVoucher, id, receiptExpressions)
 }
 

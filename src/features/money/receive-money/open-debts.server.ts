@@ -27,7 +27,7 @@ export async function openDebts(db: Db, customer: number): Promise<OpenDebt[]> {
 
 /** The unapplied credit of a customer. */
 export async function onAccountOf(db: Db, customer: number): Promise<number> {
-  const row = await db.row<{ sum: number }>(sql`select on_account_of(${customer}) as sum`)
+  const row = await db.row<{ sum: number }>(sql`select unapplied_credit_of(${customer}) as sum`)
   return row?.sum ?? 0
 }
 

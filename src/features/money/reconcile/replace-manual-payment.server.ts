@@ -74,7 +74,7 @@ export async function replaceManualPayment(
   }
   await assertStands(tx, typed, voucher, asked)
   if (asked.rate !== null) await countDinars(tx, voucher, typed, { ...asked, ...manner, rate: asked.rate })
-  await tx.run(sql`select settle_instead_of_manual_payment(${voucher})`)
+  await tx.run(sql`select replace_manual_payment(${voucher})`)
   return await readRecord<ReceiptVoucher>(tx, receiptVoucher, voucher, receiptExpressions)
 }
 

@@ -41,9 +41,9 @@ const expressions = {
   went_out: inWords(sql`t.from_account`, sql`t.amount_out`),
   came_in: inWords(sql`t.to_account`, sql`t.amount_in`),
   iqd_per_usd: sql`(
-    select round(case giver.currency when 'IQD' then t.amount_out / t.amount_in else t.amount_in / t.amount_out end, 2)
-    from bank_account giver, bank_account taker
-    where giver.id = t.from_account and taker.id = t.to_account and giver.currency <> taker.currency)`,
+    select round(case sender.currency when 'IQD' then t.amount_out / t.amount_in else t.amount_in / t.amount_out end, 2)
+    from bank_account sender, bank_account receiver
+    where sender.id = t.from_account and receiver.id = t.to_account and sender.currency <> receiver.currency)`,
   status: statusWithApproval,
   ...lockedFields,
 }

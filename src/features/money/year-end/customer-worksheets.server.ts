@@ -34,7 +34,7 @@ export function booked(table: string, { from, to }: Period, stands: Sql, dated =
 
 /** SQL for a field of document `b` as it was when `c` closed its day: renaming an account changes its vouchers. */
 export const whenClosed = (table: string, field: string): Sql =>
-  sql`text_at(${table}, b.id, ${field}, c.at, b.${raw(field)})`
+  sql`value_at(${table}, b.id, ${field}, c.at, b.${raw(field)})`
 
 const invoices: BookWorksheet = {
   title: 'Invoices',
@@ -141,7 +141,7 @@ const receipts: BookWorksheet = {
         select b.*, case when b.booked_side like 'coins%' then 0 else b.sign end as brings
         from ${booked('receipt_voucher', period, sql`d.cancelled_at is null`)} b
       ) b left join bank_account a on a.id = b.in_account
-        left join standing_closing c on b.day between c.first and c.last
+        left join closed_period c on b.day between c.first and c.last
     ) r order by date, id, sign desc`,
   proofs: [
     { label: 'Receipt Vouchers', currency: 'USD', documents: 'worth', ledger: 'ledger', customers: -1 },

@@ -23,7 +23,7 @@ async function keysOf({ together }: Documents, db: Db, id: number): Promise<numb
 }
 
 async function note(tx: Db, { entity }: Documents, ids: readonly number[]): Promise<void> {
-  await tx.run(sql`select note_printed(${entity.name}, ${ids})`)
+  await tx.run(sql`select record_prints(${entity.name}, ${ids})`)
 }
 
 /** Mounts the call with which a print page records that a document was printed. */

@@ -187,7 +187,7 @@ export async function settleDebts(
       from (select distinct kind, document from asked) named, debits_of(named.kind, named.document) d
       window places as (partition by named.kind, named.document order by d.kind = 'typed_payment', d.id)
     ), share as (
-      select debit, credit, settling_day(debit, credit, ${day}::date) as day, since_when(debit, credit) as since,
+      select debit, credit, settling_day(debit, credit, ${day}::date) as day, earlier_day(debit, credit) as since,
         part as amount, place
       from asked join owed using (kind, document), lateral (
         select least(asked.up_to, owed.up_to) - greatest(asked.up_to - asked.amount, owed.from_on) as part) its

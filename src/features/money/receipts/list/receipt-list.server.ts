@@ -41,8 +41,8 @@ function options(query: CheckedInput<typeof receiptVoucher.filters>): ListOption
 
 /** SQL for the amounts of a receipt, and whether they are included in totals. */
 const moves = {
-  usd: sql`brought_usd(t)`,
-  iqd: sql`brought_iqd(t)`,
+  usd: sql`original_usd(t)`,
+  iqd: sql`original_iqd(t)`,
   counts: sql`t.cancelled_at is null`,
   cancelled: sql`t.cancelled_at is not null`,
 }

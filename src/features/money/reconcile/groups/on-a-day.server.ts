@@ -29,16 +29,16 @@ const toBePutRight = (on: string): Sql =>
   sql`(${on}::date <= (select books_closed_until()) or ${inOpenBooks(sql`e.day`)})`
 
 const needsRate = (on: string): Sql => sql`
-  select e.kind as document, e.document as id, v.version, e.number, e.day as date, e.party, brought_usd(v) as usd, e.iqd,
+  select e.kind as document, e.document as id, v.version, e.number, e.day as date, e.party, original_usd(v) as usd, e.iqd,
     v.to_account as account
   from entry e join receipt_voucher v on v.id = e.document
   where ${standing('receipt_voucher', on)} and e.iqd > 0 and e.rate is null and ${toBePutRight(on)}`
 
 const unknownReceipts = (on: string): Sql => sql`
-  select e.kind as document, e.document as id, v.version, e.number, e.day as date, e.party, brought_usd(v) as usd,
-    brought_iqd(v) as iqd, v.to_account as account
+  select e.kind as document, e.document as id, v.version, e.number, e.day as date, e.party, original_usd(v) as usd,
+    original_iqd(v) as iqd, v.to_account as account
   from entry e join receipt_voucher v on v.id = e.document
-  where ${standing('receipt_voucher', on)} and e.account is null and (brought_usd(v) <> 0 or brought_iqd(v) <> 0)
+  where ${standing('receipt_voucher', on)} and e.account is null and (original_usd(v) <> 0 or original_iqd(v) <> 0)
     and ${toBePutRight(on)}`
 
 const unknownPayments = (on: string): Sql => sql`
@@ -69,7 +69,7 @@ const writeOffs = (on: string, seesBadDebts: boolean): Sql => sql`
 
 const onTheWay = (on: string): Sql => sql`
   select 'account_transfer' as document, t.id, t.version, t.id::text as number, t.date,
-    coalesce((select name from bank_account giver where giver.id = t.from_account), t.subject) as party,
+    coalesce((select name from bank_account sender where sender.id = t.from_account), t.subject) as party,
     case a.currency when 'USD' then t.amount_in else 0 end as usd, case a.currency when 'IQD' then t.amount_in else 0 end as iqd,
     a.name as account
   from account_transfer t join bank_account a on a.id = t.to_account

@@ -10,7 +10,7 @@ export const onTheWay: GroupQuery = {
   sums: sql`select count(*) as count, coalesce(sum(${usd}), 0) as usd, coalesce(sum(${iqd}), 0) as iqd from ${waiting}`,
   lines: (most) => sql`
     select 'account_transfer' as document, t.id, t.version, t.id::text as number, t.date,
-      coalesce((select name from bank_account giver where giver.id = t.from_account), t.subject) as party,
+      coalesce((select name from bank_account sender where sender.id = t.from_account), t.subject) as party,
       ${usd} as usd, ${iqd} as iqd, a.name as account, a.keeper,
       (select first_name || ' ' || last_name from users where users.id = a.keeper) as keeper_name
     from ${waiting} order by t.date, t.id limit ${most}`,
