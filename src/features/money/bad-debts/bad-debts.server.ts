@@ -13,7 +13,7 @@ import { creatorConditions } from '../../people/creator.server.ts'
 import { dateConfirmations } from '../../settings/days/unusual-date.server.ts'
 import {
   badDebtExpressions,
-  holdDebts,
+  lockDebts,
   insertBadDebt,
   readBadDebt,
   writeOff,
@@ -56,7 +56,7 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
       endpoints: badDebtEndpoints,
       read: readBadDebt,
       approving: async (tx, id, approve) => {
-        await holdDebts(tx, id)
+        await lockDebts(tx, id)
         await approve()
         await writeOff(tx, await readBadDebt(tx, id))
       },

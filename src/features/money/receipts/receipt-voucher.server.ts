@@ -38,10 +38,10 @@ import {
   receivedIn as receivedOf,
   usdValue,
 } from './amounts/amount-rules.ts'
-import { type Allocation, countSplit, settleAs, settleDebts } from './debts/allocations.server.ts'
+import { type Allocation, incrementVersions, allocateTo, settleDebts } from './debts/allocations.server.ts'
 import { debtKey } from './debts/debt.ts'
-import { holdDue } from './debts/due-debts.server.ts'
-import { assertCounts, cancelReceipt } from './cancel-receipt.server.ts'
+import { lockDue } from './debts/due-debts.server.ts'
+import { assertNotCancelled, cancelReceipt } from './cancel-receipt.server.ts'
 import { invoiceCopies } from './invoice-copies.server.ts'
 import { withoutInvoice } from './invoice-named.ts'
 import { receiptListRoutes } from './list/receipt-list.server.ts'
@@ -126,7 +126,7 @@ const settleAgain =
       select (changes -> 'invoice' ->> 0)::integer as invoice, null::integer as opening, sum((changes -> 'amount_usd' ->> 0)::numeric) as amount_usd
       from history where transaction = ${deletion.save}::xid8 and owner_table = ${receiptVoucher.name}
         and owner_id = ${id} and table_name = 'receipt_settlement' and action = 'delete' group by 1 order by min(record_id)`)
-    const due = await holdDue(tx, settled)
+    const due = await lockDue(tx, settled)
     const shares = settled.map((share) => ({
       ...share,
       voucher: id,
@@ -217,7 +217,7 @@ function mount(kernel: Kernel): void {
     if (body.receipt_reference) await holdSeries(tx, 'receipt')
     await lockRecord(tx, receiptVoucher, id)
     const before = await record(tx, id)
-    await assertCounts(tx, id)
+    await assertNotCancelled(tx, id)
     assertSame(before, body)
     const {
       invoice: _invoice,
@@ -269,9 +269,9 @@ function mount(kernel: Kernel): void {
     await updateRow(tx, receiptVoucher, id, { version, values: {}, expressions: receiptExpressions })
     await lockRecord(tx, receiptVoucher, id)
     const before = await record(tx, id)
-    await settleAs(tx, id, body.allocations)
+    await allocateTo(tx, id, body.allocations)
     const { settlements } = await record(tx, id)
-    if (JSON.stringify(settlements) !== JSON.stringify(before.settlements)) await countSplit(tx, [id])
+    if (JSON.stringify(settlements) !== JSON.stringify(before.settlements)) await incrementVersions(tx, [id])
     return { message: receiptVoucher.messages.updated, data: await record(tx, id) }
   })
 

@@ -22,10 +22,10 @@ import { onAccountOf, openDebts, smallestNotes } from './open-debts.server.ts'
 import { assertInUse, requireOwnCashBoxes, cashBoxesOf, receivingUserOf } from './own-cash-boxes.server.ts'
 import { type Payment, planReceipt, type ReceiptPlan } from './plan-receipt.server.ts'
 import { receiveMoneyEndpoints } from './receive-money.contract.ts'
-import { cutAt, type Share } from './split.ts'
+import { splitShares, type Share } from './split.ts'
 import { spending } from './on-account.contract.ts'
-import { putBackOnAccount } from './put-back-on-account.server.ts'
-import { spendOnAccount } from './spend-on-account.server.ts'
+import { undoApplyCredit } from './undo-apply-credit.server.ts'
+import { applyCredit } from './apply-credit.server.ts'
 import type { ServerFeature } from '../../../kernel/server/feature.ts'
 
 type ReceiptVoucher = Row<typeof receiptVoucher>
@@ -47,7 +47,7 @@ function partsOf(payment: Payment, plan: ReceiptPlan, usual: UsualAccounts): Par
   const { usd, iqd } = payment
   const kind = plan.isFinal ? 'final' : 'advance'
   const { USD: value } = plan.value
-  const [ofDollars, ofDinars] = cutAt(plan.shares, iqd ? value : sumOf([value, plan.rounding]))
+  const [ofDollars, ofDinars] = splitShares(plan.shares, iqd ? value : sumOf([value, plan.rounding]))
   return [
     ...(usd
       ? [
@@ -168,7 +168,7 @@ function mount(kernel: Kernel): void {
 
   for (const kind of ['invoice', 'opening'] as const) {
     routes.command(spending[kind].spend, async ({ id }, tx) => {
-      const used = await spendOnAccount(tx, { kind, id })
+      const used = await applyCredit(tx, { kind, id })
       const used_usd = sumOf(used.map(({ amount_usd }) => amount_usd))
       return {
         message: message('{amount} credit applied.', { amount: formatMoney(used_usd, 'USD') }),
@@ -177,7 +177,7 @@ function mount(kernel: Kernel): void {
     })
 
     routes.command(spending[kind].putBack, async ({ id, body, actor }, tx) => {
-      const customer = await putBackOnAccount(tx, { kind, id, used: body.used ?? [], by: actor.id })
+      const customer = await undoApplyCredit(tx, { kind, id, used: body.used ?? [], by: actor.id })
       const data = { on_account_usd: await onAccountOf(tx, customer) }
       return { message: 'Change undone.' as const, data }
     })

@@ -12,7 +12,7 @@ import {
 import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
 import { type Allocation, settledBy, settleDebts } from '../receipts/debts/allocations.server.ts'
 import { amountsIn } from '../receipts/amounts/amount-rules.ts'
-import { assertCounts } from '../receipts/cancel-receipt.server.ts'
+import { assertNotCancelled } from '../receipts/cancel-receipt.server.ts'
 import { debtKey } from '../receipts/debts/debt.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 
@@ -46,7 +46,7 @@ export async function splitVoucher(
   const voucher_no = await takeNumbers(tx, isReceipt ? 'receipt' : 'payment')
   await tx.run(sql`lock table bank_account in share mode`)
   await lockRecord(tx, entity, id)
-  if (isReceipt) await assertCounts(tx, id)
+  if (isReceipt) await assertNotCancelled(tx, id)
   const table = raw(`"${entity.name}"`)
   const row = await tx.row<Columns>(sql`select * from ${table} where id = ${id}`)
   if (!row) throw await notFoundOrVisible(tx, entity, id)

@@ -27,7 +27,7 @@ import { formatRate, likelyRate, rateWhileTyped } from '../../rates/rate-words.t
 import { debtKey, debtOf } from '../../receipts/debts/debt.ts'
 import { type OpenDebts, receiveMoneyEndpoints } from '../receive-money.contract.ts'
 import { OwnCashBoxInput } from './own-cash-box-input.client.tsx'
-import { type Split, SplitTable, splitOf } from './split-table.client.tsx'
+import { type PaymentAllocation, AllocationTable, allocationOf } from './allocation-table.client.tsx'
 import { StillDue } from './still-due.client.tsx'
 
 const { receive } = receiveMoneyEndpoints
@@ -72,19 +72,19 @@ export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentF
   const typed = numberIn(values.rate)
   const likelyRateNow = typed === null ? null : likelyRate(typed)
   const rate = likelyRateNow ?? ofDay?.iqd_per_usd ?? null
-  const [choice, setChoice] = useState<Split['choice']>({ shares: null, inFull: true })
+  const [choice, setChoice] = useState<PaymentAllocation['choice']>({ shares: null, inFull: true })
   const [usd, iqd] = [numberIn(values.usd) ?? 0, numberIn(values.iqd) ?? 0]
   const now = useMemo(() => {
     const money = { usd, iqd, rate }
-    return { money, split: splitOf(open, money, choice) }
+    return { money, allocation: allocationOf(open, money, choice) }
   }, [open, usd, iqd, rate, choice])
   const { money } = now
-  const problem = useSplitProblem(form)
+  const problem = useAllocationError(form)
   const latest = useLatest(money)
   const show = useCallback(
-    (next: Split['choice']) => {
+    (next: PaymentAllocation['choice']) => {
       setChoice(next)
-      form.change(toSend(open, splitOf(open, latest(), next)))
+      form.change(allocationBody(open, allocationOf(open, latest(), next)))
     },
     [latest, form, open],
   )
@@ -101,12 +101,12 @@ export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentF
       rate: typedNow === null ? (ofDay?.iqd_per_usd ?? null) : likelyRate(typedNow),
     }
     setChoice({ ...choice, shares: null })
-    form.change(toSend(open, splitOf(open, next, { ...choice, shares: null })))
+    form.change(allocationBody(open, allocationOf(open, next, { ...choice, shares: null })))
   }
   const deciding: PaymentCallForm = { ...form, change }
   // The daily rate may have loaded after the amounts were entered, so the current allocation is sent.
   const submit = async () => {
-    form.change(toSend(open, now.split))
+    form.change(allocationBody(open, now.allocation))
     await form.submit()
   }
   return (
@@ -146,7 +146,7 @@ export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentF
         <FieldInput form={form} name="reference" />
       </FieldGrid>
       <StillDue
-        left={leftOf(open, isNamed, sumOf([now.split.value, now.split.rounding]))}
+        left={leftOf(open, isNamed, sumOf([now.allocation.value, now.allocation.rounding]))}
         rate={rate}
         note={open.iqd_note}
         onAdd={(currency, amount) =>
@@ -157,7 +157,13 @@ export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentF
           )
         }
       />
-      <SplitTable open={open} split={now.split} money={money} problem={problem} onChange={show} />
+      <AllocationTable
+        open={open}
+        allocation={now.allocation}
+        money={money}
+        problem={problem}
+        onChange={show}
+      />
       <SubmitButton form={form} mt="lg">
         {t('Save')}
       </SubmitButton>
@@ -187,7 +193,7 @@ function useRateOfPayment(day: string, today: string) {
 }
 
 /** The server's errors about the allocation, as one text. */
-function useSplitProblem(form: PaymentCallForm): string | undefined {
+function useAllocationError(form: PaymentCallForm): string | undefined {
   const t = useTranslate()
   const errors = Object.entries(useFormErrors(form))
   const wrong = errors.find(([name]) => /^(allocations|settles)/.test(name))?.[1]
@@ -195,7 +201,7 @@ function useSplitProblem(form: PaymentCallForm): string | undefined {
 }
 
 /** The allocation to send. Debts with 0 are included: without any allocation, the server would pay the oldest debts. */
-function toSend({ invoices }: OpenDebts, { shares, settles }: Split) {
+function allocationBody({ invoices }: OpenDebts, { shares, settles }: PaymentAllocation) {
   const amounts = new Map(shares.map((share) => [debtKey(share), share.amount_usd]))
   return {
     allocations: invoices.map((debt) => ({

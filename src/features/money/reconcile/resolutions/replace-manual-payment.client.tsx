@@ -10,7 +10,7 @@ import { paymentsByHand } from '../../../invoices/invoices.contract.ts'
 import { receiptVoucher } from '../../receipts/receipt-voucher.contract.ts'
 import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
 import { MarkReviewed } from './mark-reviewed.client.tsx'
-import { TakePlaceOfManualPayment } from './take-place-of-manual-payment.client.tsx'
+import { ReplaceByVoucher } from './replace-by-voucher.client.tsx'
 
 /** Loaded when a user creates a voucher for a manual payment. */
 const VoucherDialog = lazy(async () => ({
@@ -42,7 +42,7 @@ function Replace({ line }: { line: Line }) {
   const { id, typed, voucher, voucher_no } = line
   if (typed !== null && voucher !== null) {
     const label = message('Use voucher {voucher_no}', { voucher_no: voucher_no ?? '' })
-    return <TakePlaceOfManualPayment line={line} order={id} typed={typed} voucher={voucher} label={label} />
+    return <ReplaceByVoucher line={line} order={id} typed={typed} voucher={voucher} label={label} />
   }
   if (typed === null || typed < 0 || !mayCreate) {
     return (

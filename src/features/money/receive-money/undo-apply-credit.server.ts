@@ -4,22 +4,25 @@ import type { Transaction } from '../../../kernel/server/database/query.ts'
 import { notFoundOrVisible } from '../../../kernel/server/records/records.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { opening } from '../opening-balances/opening.contract.ts'
-import { countSplit } from '../receipts/debts/allocations.server.ts'
-import type { Owed, UsedPart } from './spend-on-account.server.ts'
+import { incrementVersions } from '../receipts/debts/allocations.server.ts'
+import type { Owed, UsedPart } from './apply-credit.server.ts'
 
 type Kind = 'receipt_voucher' | 'credit_note' | 'opening'
 
-interface PutBack extends Owed {
+interface AppliedCredit extends Owed {
   used: readonly UsedPart[]
   /** The id of the user, who can only undo their own last change of each part. */
   by: number
 }
 
 /**
- * Undoes `spendOnAccount`. Returns the customer's id. Throws `conflict`, and changes nothing, if another user changed a
+ * Undoes `applyCredit`. Returns the customer's id. Throws `conflict`, and changes nothing, if another user changed a
  * part since or less of it is applied.
  */
-export async function putBackOnAccount(tx: Transaction, { kind, id, used, by }: PutBack): Promise<number> {
+export async function undoApplyCredit(
+  tx: Transaction,
+  { kind, id, used, by }: AppliedCredit,
+): Promise<number> {
   const vouchers = partsOf(used, 'receipt_voucher')
   const notes = partsOf(used, 'credit_note')
   const openings = partsOf(used, 'opening')
@@ -42,13 +45,13 @@ export async function putBackOnAccount(tx: Transaction, { kind, id, used, by }: 
   // Coins are written off for what a voucher settles in full: of such a one nothing was on account.
   const plain = sql`exists (select from receipt_voucher v where v.id = s.document and rounding_in_force(v) = 0)`
   const done =
-    (await takeOff(tx, { table: 'receipt_voucher', parts: vouchers, kind, id, by, also: plain })) +
-    (await takeOff(tx, { table: 'credit_note', parts: notes, kind, id, by })) +
-    (await takeOff(tx, { table: 'opening', parts: openings, kind, id, by }))
+    (await reduceSettlements(tx, { table: 'receipt_voucher', parts: vouchers, kind, id, by, also: plain })) +
+    (await reduceSettlements(tx, { table: 'credit_note', parts: notes, kind, id, by })) +
+    (await reduceSettlements(tx, { table: 'opening', parts: openings, kind, id, by }))
   if (done < many) {
     throw new Problem('conflict', 'The credit stays applied because someone has changed these records since.')
   }
-  await countSplit(tx, [...vouchers.keys()])
+  await incrementVersions(tx, [...vouchers.keys()])
   return found.customer
 }
 
@@ -59,7 +62,7 @@ function partsOf(used: readonly UsedPart[], kind: Kind): Map<number, number> {
   )
 }
 
-interface TakeOff extends Owed {
+interface Reduction extends Owed {
   table: Kind
   parts: ReadonlyMap<number, number>
   by: number
@@ -70,7 +73,10 @@ interface TakeOff extends Owed {
  * Reduces the settlements of a debt by these parts, if the user was the last to change them. Returns the number of
  * reduced settlements.
  */
-async function takeOff(tx: Transaction, { table, parts, kind, id, by, also }: TakeOff): Promise<number> {
+async function reduceSettlements(
+  tx: Transaction,
+  { table, parts, kind, id, by, also }: Reduction,
+): Promise<number> {
   const conditions = [
     sql`s.kind = ${table}`,
     sql`s.amount_usd >= g.amount`,

@@ -5,9 +5,9 @@ import type { Transaction } from '../../../kernel/server/database/query.ts'
 import { notFoundOrVisible } from '../../../kernel/server/records/records.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { opening } from '../opening-balances/opening.contract.ts'
-import { countSplit } from '../receipts/debts/allocations.server.ts'
+import { incrementVersions } from '../receipts/debts/allocations.server.ts'
 import { debtKey } from '../receipts/debts/debt.ts'
-import { holdDue } from '../receipts/debts/due-debts.server.ts'
+import { lockDue } from '../receipts/debts/due-debts.server.ts'
 
 /** A part of a receipt, a credit note or a customer opening balance. */
 export interface UsedPart {
@@ -35,18 +35,18 @@ interface Settling {
  * Applies the customer's unapplied credit to a debt, the oldest first. Returns the used parts. Throws
  * `validation_failed` if there is no credit, or nothing is due.
  */
-export async function spendOnAccount(tx: Transaction, owed: Owed): Promise<UsedPart[]> {
+export async function applyCredit(tx: Transaction, owed: Owed): Promise<UsedPart[]> {
   const { kind: of, id } = owed
   // Opening balances that are debts are locked as well, so that all of them are locked in one order.
-  const held = (kind: 'receipt_voucher' | 'credit_note' | 'opening') => sql`
+  const lock = (kind: 'receipt_voucher' | 'credit_note' | 'opening') => sql`
     select id from ${raw(kind)} where id in (
       select e.document from entry e join ${raw(of)} d on d.customer = e.customer
       where d.id = ${id} and e.kind = ${kind} and e.open > 0) order by id for no key update`
-  await tx.run(held('receipt_voucher'))
-  await tx.run(held('credit_note'))
-  await tx.run(held('opening'))
+  await tx.run(lock('receipt_voucher'))
+  await tx.run(lock('credit_note'))
+  await tx.run(lock('opening'))
   const debt = { invoice: of === 'invoice' ? id : null, opening: of === 'opening' ? id : null }
-  const found = (await holdDue(tx, [debt])).get(debtKey(debt))
+  const found = (await lockDue(tx, [debt])).get(debtKey(debt))
   if (!found) throw await (of === 'invoice' ? notIssued(tx, id) : notFoundOrVisible(tx, opening, id))
   // Read after the locks: another user may have used the credit meanwhile.
   const before = await tx.rows<Settling>(sql`select * from settling(${of}, ${id})`)
@@ -66,7 +66,7 @@ export async function spendOnAccount(tx: Transaction, owed: Owed): Promise<UsedP
     return more > 0 ? [{ ...parts, amount_usd: more }] : []
   })
   if (used.length === 0) throw nothingToUse(owed)
-  await countSplit(
+  await incrementVersions(
     tx,
     used.flatMap(({ receipt_voucher }) => receipt_voucher ?? []),
   )

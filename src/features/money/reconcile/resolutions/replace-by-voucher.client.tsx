@@ -5,7 +5,7 @@ import type { DisplayText } from '../../../../i18n/messages.ts'
 import { orderEndpoints } from '../../../orders/orders.contract.ts'
 import { receiptVoucherEndpoints } from '../../receipts/receipt-voucher.contract.ts'
 import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
-import { beforeStanding } from './before-standing.ts'
+import { undoReplacement } from './undo-replacement.ts'
 import { useResolution } from './use-resolution.client.ts'
 
 interface TakePlaceOfManualPaymentProps {
@@ -17,13 +17,7 @@ interface TakePlaceOfManualPaymentProps {
 }
 
 /** Replaces a manual payment by a voucher of the same invoice, whose dinars get the implied rate. */
-export function TakePlaceOfManualPayment({
-  line,
-  order,
-  typed,
-  voucher,
-  label,
-}: TakePlaceOfManualPaymentProps) {
+export function ReplaceByVoucher({ line, order, typed, voucher, label }: TakePlaceOfManualPaymentProps) {
   const t = useTranslate()
   const { mutateAsync: write } = useWrite(reconcileEndpoints.replaceTyped)
   const { mutateAsync: change } = useWrite(receiptVoucherEndpoints.update)
@@ -37,7 +31,7 @@ export function TakePlaceOfManualPayment({
     // Undo unapplies the voucher and restores the amounts of the order.
     const undo = async () => {
       const params = { id: voucher }
-      const before = beforeStanding(line, typed, data)
+      const before = undoReplacement(line, typed, data)
       if (before.rate) await change({ params, body: before.rate })
       else await settle({ params, body: { allocations: before.allocations, version: before.version } })
       await type({ params: { id: order }, body: before.order })

@@ -8,7 +8,7 @@ import type { order } from '../../../orders/orders.contract.ts'
 import { aLine, anInvoice } from '../../../invoices/testing/an-invoice.ts'
 import { aReceipt, type ReceiptVoucher } from '../../receipts/testing/a-receipt.ts'
 import type { Line, reconcileEndpoints } from '../reconcile.contract.ts'
-import { beforeStanding } from './before-standing.ts'
+import { undoReplacement } from './undo-replacement.ts'
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('manager')
@@ -24,16 +24,16 @@ const lineOf = async (order: number | undefined) =>
 /** Lets a voucher replace the manual payment of an order, and undoes that with the requests that Undo sends. */
 async function thereAndBack(line: Line, typed: number, voucher: number) {
   const body = { amount_usd: typed, voucher, rate: line.proposed_rate }
-  const stands = await api.post<Saved<ReceiptVoucher>>(`/reconcile/typed-money/${line.id}`, body)
-  expect(stands.status).toBe(200)
-  const before = beforeStanding(line, typed, stands.body.data)
+  const saved = await api.post<Saved<ReceiptVoucher>>(`/reconcile/typed-money/${line.id}`, body)
+  expect(saved.status).toBe(200)
+  const before = undoReplacement(line, typed, saved.body.data)
   const path = `/receipt-voucher/${voucher}`
   const given = before.rate
     ? await api.put(path, before.rate)
     : await api.put(`${path}/settlements`, { allocations: before.allocations })
   expect(given.status).toBe(200)
   expect((await api.put(`/invoice-tracker/${line.id}`, before.order)).status).toBe(200)
-  return stands.body.data
+  return saved.body.data
 }
 
 const money = ['typed_paid', 'settled', 'total_paid', 'outstanding', 'written_off'] as const
@@ -81,8 +81,8 @@ test('typed money comes back by Undo, whether dinars or what settled nothing sto
   const typed = await moneyOf(second.id)
   const waiting = await lineOf((await orderOf(second.id))?.id)
   expect(waiting).toMatchObject({ voucher: paid.id, proposed_rate: null })
-  const stands = await thereAndBack(waiting as Line, 200, paid.id)
-  expect(stands.settlements).toHaveLength(2)
+  const saved = await thereAndBack(waiting as Line, 200, paid.id)
+  expect(saved.settlements).toHaveLength(2)
   expect(await moneyOf(second.id)).toEqual(typed)
   expect(await voucherAt(paid.id)).toMatchObject({ settlements: ofOther, on_account_usd: 200 })
   expect(await faultsInMoney(inkwell.pool)).toEqual([])

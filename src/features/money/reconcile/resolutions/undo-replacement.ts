@@ -3,7 +3,7 @@ import { type Debt, debtOf } from '../../receipts/debts/debt.ts'
 import type { Line } from '../reconcile.contract.ts'
 
 /** The fields of the voucher that replaced a manual payment. */
-interface Stands {
+interface ReplacingVoucher {
   version: number
   settlements: readonly (Debt & { amount_usd: number })[]
 }
@@ -12,10 +12,10 @@ interface Stands {
  * The request bodies that undo replacing a manual payment: the voucher loses the rate that it got, or gets its previous
  * allocation; then the order gets its amounts back.
  */
-export function beforeStanding(
+export function undoReplacement(
   { proposed_rate, invoice: of, paid, outstanding }: Line,
   typed: number,
-  { version, settlements }: Stands,
+  { version, settlements }: ReplacingVoucher,
 ) {
   const allocations = settlements
     .map(({ amount_usd, ...debt }) => ({

@@ -22,7 +22,7 @@ interface Money {
 }
 
 /** The allocation of a payment. */
-export interface Split {
+export interface PaymentAllocation {
   shares: Share[]
   /** The debts that are paid in full by cash rounding; empty if there are none. */
   settles: Debt[]
@@ -35,11 +35,11 @@ export interface Split {
 }
 
 /** Allocates the money to the open debts in order, unless the user entered amounts. */
-export function splitOf(
+export function allocationOf(
   { invoices, ...notes }: OpenDebts,
   { usd, iqd, rate }: Money,
-  choice: Split['choice'],
-): Split {
+  choice: PaymentAllocation['choice'],
+): PaymentAllocation {
   const isSane = [usd, iqd].every((amount) => amount >= 0 && amount <= largestAmount)
   const value = isSane ? sumOf([usd, rate === null || rate <= 0 ? 0 : inDollars(iqd, rate)]) : 0
   const inFullSplit = choice.shares ? null : paidInFull(invoices, value, tolerance({ usd, iqd, rate }, notes))
@@ -60,19 +60,19 @@ export function splitOf(
 
 type OpenDebt = OpenDebts['invoices'][number]
 
-interface SplitTableProps {
+interface AllocationTableProps {
   open: OpenDebts
-  split: Split
+  allocation: PaymentAllocation
   money: Money
   problem: string | undefined
-  onChange(choice: Split['choice']): void
+  onChange(choice: PaymentAllocation['choice']): void
 }
 
 /** The open debts with their allocated amounts, and a summary line. */
-export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
-  const { open, split, money, problem, onChange } = props
+export const AllocationTable = memo(function AllocationTable(props: AllocationTableProps) {
+  const { open, allocation, money, problem, onChange } = props
   const t = useTranslate()
-  const { shares, inFullSplit, choice } = split
+  const { shares, inFullSplit, choice } = allocation
   const amounts = new Map(shares.map((share) => [debtKey(share), share.amount_usd]))
   const shown = (key: string) => choice.shares?.[key] ?? formatAmount(amounts.get(key) ?? 0, 'USD')
   const numberOf = ({ opening, invoice_no }: OpenDebt) => (
@@ -130,7 +130,7 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
           onChange={(event) => onChange({ shares: null, inFull: event.currentTarget.checked })}
         />
       )}
-      <Outcome split={split} money={money} />
+      <Outcome allocation={allocation} money={money} />
       {problem && (
         <Alert color="red" mt="sm" role="alert">
           {problem}
@@ -141,12 +141,12 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
 })
 
 /** `USD 300.00 + IQD 393,000 at 1,310.00 = USD 600.00: USD 350.00 + USD 250.00, unapplied credit USD 0.00`. */
-function Outcome({ split, money }: { split: Split; money: Money }) {
+function Outcome({ allocation, money }: { allocation: PaymentAllocation; money: Money }) {
   const t = useTranslate()
   if (money.usd <= 0 && money.iqd <= 0) return null
-  const settled = split.shares.map(({ amount_usd }) => amount_usd).filter((amount) => amount > 0)
-  const left = minus(sumOf([split.value, split.rounding]), sumOf(settled))
-  const what = becomes(cameIn(money, split.value), settled, split.rounding)
+  const settled = allocation.shares.map(({ amount_usd }) => amount_usd).filter((amount) => amount > 0)
+  const left = minus(sumOf([allocation.value, allocation.rounding]), sumOf(settled))
+  const what = becomes(cameIn(money, allocation.value), settled, allocation.rounding)
   return (
     <ComesTo wrong={left < 0}>
       {left < 0
