@@ -217,7 +217,7 @@ export const issuedInvoices = resource('issued_invoices', 'Issued invoices', {
  * Permission to record manual payments and write-offs and, for issued invoices, to change the due date: all of them can
  * stop a debt from being collected.
  */
-export const paymentsByHand = resource('payments_by_hand', 'Record manual payments', {
+export const manualPayments = resource('payments_by_hand', 'Record manual payments', {
   admin: 'U',
   manager: 'U',
   salesman: '',
@@ -262,7 +262,7 @@ export const invoiceEndpoints = {
   create: { ...create, body: form, reply: writeReply(invoiceRecord) },
   update: { ...update, body: form, reply: writeReply(invoiceRecord), unanswered: 'Update failed' as const },
   remove,
-  takeCompany: endpoint({
+  updateCompanyDetails: endpoint({
     method: 'PUT',
     path: `${invoice.path}/:id/company`,
     summary: 'Update the company details on an issued invoice; nothing else changes',

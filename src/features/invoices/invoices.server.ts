@@ -18,20 +18,20 @@ import { cancelInvoiceRoute } from './store/cancel-invoice.server.ts'
 import { duplicateOf, type InvoiceForm, invoiceToStore } from './store/invoice-form.server.ts'
 import { invoicesBy, invoiceSums } from './store/invoice-sums.server.ts'
 import { insertInvoice, readInvoice, updateInvoice } from './store/invoice-store.server.ts'
-import { assertMayPutOff } from './store/put-off.server.ts'
+import { assertMayPostpone } from './store/postpone.server.ts'
 import { approvalRoutes, savedAs } from '../approvals/approval-routes.server.ts'
 import { customerDefaultsRoute } from './defaults/customer-defaults.server.ts'
 import { findProductsRoute } from './finding/found-products.server.ts'
 import { linesFromTextRoute } from './lines-from-text/lines-from-text.server.ts'
 import { invoicePaperRoutes } from './revisions/revisions.server.ts'
-import { takeCompanyRoute } from './store/take-company.server.ts'
+import { takeCompanyRoute } from './store/update-company-details.server.ts'
 import {
   invoice,
   invoiceEndpoints,
   type InvoiceRecord,
   invoiceStatuses,
   issuedInvoices,
-  paymentsByHand,
+  manualPayments,
 } from './invoices.contract.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 
@@ -92,13 +92,13 @@ export async function createInvoice(
  * Throws `permission_denied` if an issued invoice would be due later, by due days or date, and the user may not change
  * that.
  */
-async function assertDueAsBefore(tx: Transaction, before: InvoiceRecord, mayTypePayments: boolean) {
+async function assertDueAsBefore(tx: Transaction, before: InvoiceRecord, mayRecordManualPayments: boolean) {
   const { id, invoice_date, age_days, status } = before
   if (status !== 'issued') return
   const later = await tx.row(
     sql`select id from invoice where id = ${id} and invoice_date + age_days > ${invoice_date}::date + ${age_days}::integer`,
   )
-  assertMayPutOff(mayTypePayments, later !== undefined)
+  assertMayPostpone(mayRecordManualPayments, later !== undefined)
 }
 
 /**
@@ -206,7 +206,7 @@ function mount(kernel: Kernel, follow: SyncFromInvoice): void {
     const { salesman, salesman_name } = await ownerToStore(tx, { actor, may }, body.salesman, before)
     const { head, ...stored } = await invoiceToStore(tx, body, before)
     await updateInvoice(tx, id, { ...stored, head: { ...head, salesman, salesman_name } })
-    await assertDueAsBefore(tx, before, may(actor, paymentsByHand, 'update'))
+    await assertDueAsBefore(tx, before, may(actor, manualPayments, 'update'))
     const changed = await readInvoice(tx, id)
     // The invoice contains data of its order, so it is read again after the order was updated.
     const data = (await follow.onChange(tx, before, changed)) ? await readInvoice(tx, id) : changed
@@ -227,7 +227,7 @@ function mount(kernel: Kernel, follow: SyncFromInvoice): void {
 export function invoiceServer(follow: SyncFromInvoice): RecordFeature {
   return {
     entity: invoice,
-    rights: [issuedInvoices, paymentsByHand],
+    rights: [issuedInvoices, manualPayments],
     finds: { entity: invoice, title: 'invoice_no', detail: 'customer_name', untitled: draftName },
     bulk: {
       entity: invoice,

@@ -19,12 +19,12 @@ import {
   readRecord,
   updateRow,
 } from '../../kernel/server/records/records.ts'
-import { assertMayPutOff } from '../invoices/store/put-off.server.ts'
+import { assertMayPostpone } from '../invoices/store/postpone.server.ts'
 import { companyToday } from '../settings/settings.server.ts'
-import { paymentsByHand } from '../invoices/invoices.contract.ts'
+import { manualPayments } from '../invoices/invoices.contract.ts'
 import { mineOf } from '../invoices/invoices.server.ts'
 import { order, orderEndpoints, orderTabs, orderStatuses } from './orders.contract.ts'
-import { badDebtsOf, typeMoney } from './type-money.server.ts'
+import { badDebtsOf, recordManualPayment } from './record-manual-payment.server.ts'
 import { manualPayment } from './manual-payments.ts'
 import { syncFromInvoiceSince } from './sync-from-invoice.server.ts'
 
@@ -166,11 +166,11 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
     await lockRecord(tx, order, id)
     const before = await record(tx, id)
     const typed = manualPayment({ ...before, bad_debts: await badDebtsOf(tx, before.invoice) }, body)
-    if (typed && !may(actor, paymentsByHand, 'update')) {
+    if (typed && !may(actor, manualPayments, 'update')) {
       throw new Problem('permission_denied', 'You do not have permission to record manual payments.')
     }
-    assertMayPutOff(
-      may(actor, paymentsByHand, 'update'),
+    assertMayPostpone(
+      may(actor, manualPayments, 'update'),
       before.age_days !== (body.age_days ?? before.age_days),
     )
     const { total_paid: _paid, outstanding: _outstanding, ...changes } = body
@@ -179,7 +179,7 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
       version,
       expressions: await expressionsNow(tx),
     })
-    if (typed) await typeMoney(tx, before.invoice, typed)
+    if (typed) await recordManualPayment(tx, before.invoice, typed)
     return { message: order.messages.updated, data: await record(tx, id) }
   })
 

@@ -4,7 +4,7 @@ import { addDays } from '../../../kernel/contract/values/day.ts'
 import { inDollars } from '../../../kernel/contract/values/money.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
 import { rateOn } from '../../../features/money/rates/exchange-rates.server.ts'
-import { typeMoney } from '../../../features/orders/type-money.server.ts'
+import { recordManualPayment } from '../../../features/orders/record-manual-payment.server.ts'
 import { receiptVoucher } from '../../../features/money/receipts/receipt-voucher.contract.ts'
 import { createReceipt } from '../../../features/money/receipts/receipt-voucher.server.ts'
 import { receiveMoneyEndpoints } from '../../../features/money/receive-money/receive-money.contract.ts'
@@ -58,8 +58,8 @@ export function looseEnds(tx: Transaction, today: string, by: Doer): Action[] {
   const usual = { usd: usd_account, iqd: iqd_account }
   const receive = async (payment: object) =>
     await receivePayment(tx, checkAll(receiveMoneyEndpoints.receive.body, payment), {
-      usual,
-      byHand: true,
+      defaults: usual,
+      mayOverride: true,
       t: english,
     })
   return [
@@ -77,7 +77,7 @@ export function looseEnds(tx: Transaction, today: string, by: Doer): Action[] {
     }),
     action(5, async () => {
       const [order] = await openOrders(tx, 400)
-      if (order) await typeMoney(tx, order.invoice, { paid: 250, gone: 0 })
+      if (order) await recordManualPayment(tx, order.invoice, { paid: 250, writtenOff: 0 })
     }),
     action(4, async (date) => {
       const [first, second] = await openOrders(tx, 400)
@@ -85,7 +85,7 @@ export function looseEnds(tx: Transaction, today: string, by: Doer): Action[] {
       const amounts = { amount_iqd_advance: 444_000, to_account: iqd_account, date }
       const implied = await writeVoucher(tx, first, amounts)
       await forgetRate(tx, implied)
-      await typeMoney(tx, first.invoice, { paid: inDollars(444_000, 1320), gone: 0 })
+      await recordManualPayment(tx, first.invoice, { paid: inDollars(444_000, 1320), writtenOff: 0 })
       await forgetRate(tx, await writeVoucher(tx, second, { ...amounts, amount_iqd_advance: 250_000 }))
     }),
     action(3, async (date) => {
@@ -96,7 +96,7 @@ export function looseEnds(tx: Transaction, today: string, by: Doer): Action[] {
     }),
     action(2, async () => {
       const order = (await openOrders(tx, 1)).at(-1)
-      if (order) await typeMoney(tx, order.invoice, { paid: 0, gone: order.outstanding })
+      if (order) await recordManualPayment(tx, order.invoice, { paid: 0, writtenOff: order.outstanding })
     }),
   ]
 }

@@ -12,7 +12,7 @@ import {
   reviewOrderWriteOff,
 } from '../../../features/money/reconcile/review-by-hand.server.ts'
 import { syncFromInvoice } from '../../../features/orders/sync-from-invoice.server.ts'
-import { typeMoney } from '../../../features/orders/type-money.server.ts'
+import { recordManualPayment } from '../../../features/orders/record-manual-payment.server.ts'
 import { pettyCashBox } from '../bank-accounts.ts'
 import { keyOf } from './cash-box-writer.server.ts'
 import { at, type Action } from './action.server.ts'
@@ -47,9 +47,9 @@ export function reviewActions(
       by: manager,
       work: async () => {
         const paid = await anOrder(tx, 200)
-        if (paid) await typeMoney(tx, paid.invoice, { paid: 80, gone: 0 })
+        if (paid) await recordManualPayment(tx, paid.invoice, { paid: 80, writtenOff: 0 })
         const short = await anOrder(tx, 100)
-        if (short) await typeMoney(tx, short.invoice, { paid: 0, gone: 4 })
+        if (short) await recordManualPayment(tx, short.invoice, { paid: 0, writtenOff: 4 })
       },
     },
     {

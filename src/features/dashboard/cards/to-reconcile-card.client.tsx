@@ -27,10 +27,10 @@ export function ToReconcile({ part }: { part: DashboardPart<'to_reconcile'> | un
     <DashboardCard title="To reconcile" icon={IconChecklist} part={part} height={12}>
       {({ groups }) => {
         const open = groups.filter((group) => group.count > 0)
-        const homeless = open.filter(({ kind }) => inNoAccount.has(kind))
+        const withoutAccount = open.filter(({ kind }) => inNoAccount.has(kind))
         const sums = {
-          usd: sumOf(homeless.map(({ usd }) => usd)),
-          iqd: sumOf(homeless.map(({ iqd }) => iqd)),
+          usd: sumOf(withoutAccount.map(({ usd }) => usd)),
+          iqd: sumOf(withoutAccount.map(({ iqd }) => iqd)),
         }
         if (open.length === 0) {
           return (
@@ -45,7 +45,9 @@ export function ToReconcile({ part }: { part: DashboardPart<'to_reconcile'> | un
             <Figure
               amount={signedSums(sums) || t(entries)}
               details={
-                homeless.length > 0 ? t('not in any account · {entries}', { entries }) : t('to reconcile')
+                withoutAccount.length > 0
+                  ? t('not in any account · {entries}', { entries })
+                  : t('to reconcile')
               }
               to={paths.reconcile}
             />

@@ -55,7 +55,7 @@ export function CompanyOfThatDay({ record }: { record: InvoiceRecord }) {
   const { id, version, company: kept } = record
   const mayUpdate = useMay(invoice.resource, 'update')
   const now = useRead(company, {}, { enabled: mayUpdate && kept !== null })
-  const take = useWrite(invoiceEndpoints.takeCompany)
+  const take = useWrite(invoiceEndpoints.updateCompanyDetails)
   const today = now.data
   if (!mayUpdate || !kept || !today) return null
   const names = Object.keys(companyBlock) as (keyof CompanyBlock)[]

@@ -17,7 +17,7 @@ import {
   readRecord,
   updateRow,
 } from '../../../kernel/server/records/records.ts'
-import { assertRestorable, mayGoFar } from '../rates/accepted-rate.server.ts'
+import { assertRestorable, mayOverrideRates } from '../rates/accepted-rate.server.ts'
 import { isOverride } from '../rates/rate-deviation.server.ts'
 import { cancelDocument, statusWithApproval as status } from '../ledger/cancel-document.server.ts'
 import { asMessage } from '../ledger/subjects/subject-message.server.ts'
@@ -48,7 +48,7 @@ const expressions = {
 }
 
 /** SQL for the amounts of a payment, and whether they are included in totals. */
-const moves = {
+const voucherAmounts = {
   usd: sql`t.amount_usd`,
   iqd: sql`t.amount_iqd`,
   counts: sql`${status} = 'valid'`,
@@ -86,10 +86,10 @@ const paymentsBy = {
 } as const
 
 /** Refuses restoring a refund at a rate that the user may not use. */
-const refundAgain =
+const checkRestored =
   (may: May): RefreshRestored =>
   async (tx, id, _deletion, actor) =>
-    await assertRestorable(tx, paymentVoucher, id, mayGoFar(may, actor))
+    await assertRestorable(tx, paymentVoucher, id, mayOverrideRates(may, actor))
 
 function mount(kernel: Kernel): void {
   const { routes, may } = kernel
@@ -121,7 +121,12 @@ function mount(kernel: Kernel): void {
     })
   })
   routes.query(totals, async ({ query }, db) =>
-    sumsOfVouchers({ db, kept: kernel.kept }, paymentVoucher, { ...query, ...options(query) }, moves),
+    sumsOfVouchers(
+      { db, kept: kernel.kept },
+      paymentVoucher,
+      { ...query, ...options(query) },
+      voucherAmounts,
+    ),
   )
   exportRoute(kernel, paymentVoucher, options)
   voucherNumberRoutes(kernel, 'payment', nextNumber)
@@ -145,7 +150,7 @@ function mount(kernel: Kernel): void {
   routes.command(create, async ({ body, actor }, tx) => {
     const { unusual_number, unusual_date, below_zero: _asked, ...form } = body
     const confirmations = await numberConfirmations(tx, 'payment', { ...form, unusual_number })
-    const rate = await refundRate(tx, form, mayGoFar(may, actor))
+    const rate = await refundRate(tx, form, mayOverrideRates(may, actor))
     const said_subject = asMessage(form.subject, await subjectsOf(tx, form.customer))
     const id = await insertRow(tx, paymentVoucher.name, { ...form, ...rate, said_subject })
     // Confirmations are requested only if there are no errors.
@@ -158,7 +163,7 @@ function mount(kernel: Kernel): void {
     await lockRecord(tx, paymentVoucher, id)
     const before = await record(tx, id)
     assertChangeable(before)
-    const rate = await changedRate(tx, before, body, mayGoFar(may, actor))
+    const rate = await changedRate(tx, before, body, mayOverrideRates(may, actor))
     const after = { ...before, ...body }
     const said_subject =
       after.subject === before.subject && after.customer === before.customer
@@ -195,7 +200,7 @@ function mount(kernel: Kernel): void {
 
 export const paymentVoucherServer: RecordFeature = {
   entity: paymentVoucher,
-  refreshRestored: refundAgain,
+  refreshRestored: checkRestored,
   bulk: {
     entity: paymentVoucher,
     named: sql`concat_ws(' · ', t.voucher_no, t."to")`,

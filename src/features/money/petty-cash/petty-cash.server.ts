@@ -64,7 +64,7 @@ async function totalOf(source: ListSource, query: Query) {
   return { total_project_amount: sums.project_amount }
 }
 
-type Asked = Pick<PettyCash, 'id' | 'date' | 'receipt_no' | 'project_amount'> & {
+type EnteredPettyCash = Pick<PettyCash, 'id' | 'date' | 'receipt_no' | 'project_amount'> & {
   unusual_date?: boolean | undefined
   same_bill?: boolean | undefined
 }
@@ -73,7 +73,11 @@ type Asked = Pick<PettyCash, 'id' | 'date' | 'receipt_no' | 'project_amount'> & 
  * The confirmations for a stored entry, if these fields changed: an unusual date, and a receipt number and amount that
  * another entry has.
  */
-async function confirmationsAbout(db: Db, entry: Asked, before?: PettyCash): Promise<Confirmation[]> {
+async function confirmationsAbout(
+  db: Db,
+  entry: EnteredPettyCash,
+  before?: PettyCash,
+): Promise<Confirmation[]> {
   const { id, receipt_no, project_amount, same_bill } = entry
   const confirmations = await dateConfirmations(db, entry, before?.date)
   const isSame = receipt_no === before?.receipt_no && project_amount === before.project_amount

@@ -21,8 +21,8 @@ import {
   readRecord,
   updateRow,
 } from '../../../kernel/server/records/records.ts'
-import { assertRestorable, mayGoFar } from '../rates/accepted-rate.server.ts'
-import { formatRate } from '../rates/rate-words.ts'
+import { assertRestorable, mayOverrideRates } from '../rates/accepted-rate.server.ts'
+import { formatRate } from '../rates/rate-format.ts'
 import { type Documents, madeAndNoted } from '../../../kernel/server/pdf/printed.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
 import { companyNow } from '../../settings/settings.server.ts'
@@ -70,13 +70,13 @@ type ReceiptInput = CheckedInput<typeof receiptVoucher.fields>
 
 /**
  * Creates a voucher and applies it to its invoice, up to the outstanding amount. With `replaces_typed`, it replaces a
- * manual payment. `byHand`: whether the user may override exchange rates. Throws `validation_failed` for an invalid
+ * manual payment. `mayOverride`: whether the user may override exchange rates. Throws `validation_failed` for an invalid
  * form.
  */
 export async function createReceipt(
   tx: Transaction,
   { replaces_typed = false, ...form }: ReceiptInput & { replaces_typed?: boolean | null },
-  byHand: boolean,
+  mayOverride: boolean,
 ): Promise<ReceiptVoucher> {
   assertAllowed(exclusionErrors(form, amountLabels))
   // Taken before the invoice is locked, so that no transaction that holds an invoice waits for a number.
@@ -90,7 +90,7 @@ export async function createReceipt(
     ...copies,
     said_subject: asMessage(form.subject, receiptSubjects(copies)),
     voucher_no,
-    ...(await acceptedRateFor(tx, { ...form, rate }, byHand)),
+    ...(await acceptedRateFor(tx, { ...form, rate }, mayOverride)),
   }
   const id = await insertRow(tx, receiptVoucher.name, columns)
   await tx.run(replaces_typed ? sql`select replace_manual_payment(${id})` : sql`select settle_receipt(${id})`)
@@ -118,10 +118,10 @@ function assertNotRevalued(before: ReceiptVoucher): void {
  * Checks the rate of a restored voucher, and applies it again to its invoices, up to what is due now. Vouchers applied
  * to customer opening balances are never restored: they can be cancelled, but not deleted.
  */
-const settleAgain =
+const settleRestored =
   (may: May): RefreshRestored =>
   async (tx, id, deletion, actor) => {
-    await assertRestorable(tx, receiptVoucher, id, mayGoFar(may, actor))
+    await assertRestorable(tx, receiptVoucher, id, mayOverrideRates(may, actor))
     const settled = await tx.rows<Allocation>(sql`
       select (changes -> 'invoice' ->> 0)::integer as invoice, null::integer as opening, sum((changes -> 'amount_usd' ->> 0)::numeric) as amount_usd
       from history where transaction = ${deletion.save}::xid8 and owner_table = ${receiptVoucher.name}
@@ -206,7 +206,7 @@ function mount(kernel: Kernel): void {
   routes.command(create, async ({ body, actor }, tx) => {
     const { unusual_number, unusual_date, same_reference, ...form } = body
     const asked = await numberConfirmations(tx, 'receipt', { ...form, unusual_number })
-    const data = await createReceipt(tx, form, mayGoFar(may, actor))
+    const data = await createReceipt(tx, form, mayOverrideRates(may, actor))
     // Confirmations are requested only if there are no errors.
     requireConfirmed([...asked, ...(await confirmationsAbout(tx, { ...data, unusual_date, same_reference }))])
     return { message: receiptVoucher.messages.created, data }
@@ -235,7 +235,7 @@ function mount(kernel: Kernel): void {
         ? amounts.rate
         : await rateFor(tx, amounts, amounts.rate, amounts.date)
     if (rate !== null && rate !== before.rate) assertNotRevalued(before)
-    const given = await acceptedRateFor(tx, { ...amounts, rate }, mayGoFar(may, actor), before)
+    const given = await acceptedRateFor(tx, { ...amounts, rate }, mayOverrideRates(may, actor), before)
     await updateRow(tx, receiptVoucher, id, {
       version,
       values: {
@@ -284,7 +284,7 @@ function mount(kernel: Kernel): void {
 export const receiptVoucherServer: RecordFeature = {
   entity: receiptVoucher,
   rows: receiptRows,
-  refreshRestored: settleAgain,
+  refreshRestored: settleRestored,
   bulk: {
     entity: receiptVoucher,
     named: sql`concat_ws(' · ', t.voucher_no, t.from_account_name)`,

@@ -32,7 +32,7 @@ export async function onAccountOf(db: Db, customer: number): Promise<number> {
 }
 
 /** The default accounts: the default account of the settings, and for dinars the first active IQD account. */
-export async function usualAccounts(db: Db): Promise<{ usd: string; iqd: string }> {
+export async function defaultAccounts(db: Db): Promise<{ usd: string; iqd: string }> {
   const row = await db.row<{ usd: string; iqd: string }>(sql`
     select name as usd, coalesce(
       (select a.name from bank_account a where currency = 'IQD' and active order by id limit 1), name) as iqd

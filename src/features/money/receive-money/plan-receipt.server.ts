@@ -83,14 +83,18 @@ async function wantedDebts(
 }
 
 /** Decides what a payment is applied to, and locks the debts. Throws `validation_failed` if that is not possible. */
-export async function planReceipt(tx: Transaction, payment: Payment, byHand: boolean): Promise<ReceiptPlan> {
+export async function planReceipt(
+  tx: Transaction,
+  payment: Payment,
+  mayOverride: boolean,
+): Promise<ReceiptPlan> {
   assertMoney(payment)
   const full = settledInFull(payment)
   const named = withFieldPaths(payment.allocations)
   const date = payment.date ?? (await companyToday(tx))
   const [usd, iqd] = [payment.usd ?? 0, payment.iqd ?? 0]
   const rate = iqd === 0 ? null : (payment.rate ?? (await rateOn(tx, date))?.iqd_per_usd ?? null)
-  const given = await acceptedRate(tx, { rate, rate_reason: payment.rate_reason, date }, byHand)
+  const given = await acceptedRate(tx, { rate, rate_reason: payment.rate_reason, date }, mayOverride)
   const value = { USD: usd, IQD: rate === null ? 0 : inDollars(iqd, rate) }
   const brought = sumOf([value.USD, value.IQD])
   const about = await wantedDebts(tx, payment, full, brought)

@@ -11,7 +11,7 @@ import { insertRows, readRecords } from '../../../kernel/server/records/records.
 import type { Translate } from '../../../i18n/translate.ts'
 import { asTyped, type DisplayText, message, messageList } from '../../../i18n/messages.ts'
 import { asMessage } from '../ledger/subjects/subject-message.server.ts'
-import { mayGoFar } from '../rates/accepted-rate.server.ts'
+import { mayOverrideRates } from '../rates/accepted-rate.server.ts'
 import { settleDebts } from '../receipts/debts/allocations.server.ts'
 import { type Debt, debtKey } from '../receipts/debts/debt.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
@@ -31,7 +31,7 @@ import type { ServerFeature } from '../../../kernel/server/feature.ts'
 type ReceiptVoucher = Row<typeof receiptVoucher>
 
 /** The default accounts of a payment. */
-interface UsualAccounts {
+interface DefaultAccounts {
   usd: string | null
   iqd: string | null
 }
@@ -43,7 +43,7 @@ interface Part {
 }
 
 /** The vouchers of a payment: one for each currency, USD first. */
-function partsOf(payment: Payment, plan: ReceiptPlan, usual: UsualAccounts): Part[] {
+function partsOf(payment: Payment, plan: ReceiptPlan, defaults: DefaultAccounts): Part[] {
   const { usd, iqd } = payment
   const kind = plan.isFinal ? 'final' : 'advance'
   const { USD: value } = plan.value
@@ -54,7 +54,7 @@ function partsOf(payment: Payment, plan: ReceiptPlan, usual: UsualAccounts): Par
           {
             columns: {
               [`amount_usd_${kind}`]: usd,
-              to_account: payment.usd_account ?? usual.usd,
+              to_account: payment.usd_account ?? defaults.usd,
               ...(!iqd && { rounding_usd: plan.rounding }),
             },
             shares: ofDollars,
@@ -66,7 +66,7 @@ function partsOf(payment: Payment, plan: ReceiptPlan, usual: UsualAccounts): Par
           {
             columns: {
               [`amount_iqd_${kind}`]: iqd,
-              to_account: payment.iqd_account ?? usual.iqd,
+              to_account: payment.iqd_account ?? defaults.iqd,
               ...plan.given,
               rounding_usd: plan.rounding,
             },
@@ -79,20 +79,20 @@ function partsOf(payment: Payment, plan: ReceiptPlan, usual: UsualAccounts): Par
 
 /**
  * Stores a payment as one or two vouchers and applies them. Numbers are taken before debts are locked, so that no
- * transaction that holds an invoice waits for a number. The subject is written in the language of the user. `byHand`:
+ * transaction that holds an invoice waits for a number. The subject is written in the language of the user. `mayOverride`:
  * whether the user may override exchange rates.
  */
 export async function receivePayment(
   tx: Transaction,
   payment: Payment,
-  { usual, byHand, t }: { usual: UsualAccounts; byHand: boolean; t: Translate },
+  { defaults, mayOverride, t }: { defaults: DefaultAccounts; mayOverride: boolean; t: Translate },
 ) {
   const payer = await tx.row<{ name: string }>(sql`select name from customer where id = ${payment.customer}`)
   if (!payer)
     throw validationProblem({ customer: ['The selected customer does not exist. Choose another one.'] })
   const number = await takeNumbers(tx, 'receipt', payment.usd && payment.iqd ? 2 : 1)
-  const plan = await planReceipt(tx, payment, byHand)
-  const parts = partsOf(payment, plan, usual)
+  const plan = await planReceipt(tx, payment, mayOverride)
+  const parts = partsOf(payment, plan, defaults)
   const paidFor = invoiceAmong(plan.shares.length > 0 ? plan.shares : [...plan.debts.values()])
   const written = subjectFor(plan)
   const subject = payment.subject ?? oneLine(t(written))
@@ -154,9 +154,9 @@ function mount(kernel: Kernel): void {
   const { routes } = kernel
   routes.query(receiveMoneyEndpoints.open, async ({ query, actor }, db) => {
     const receivingUser = await receivingUserOf(db, kernel, actor)
-    const { usual, boxes: cashBoxes } = receivingUser
+    const { defaults, boxes: cashBoxes } = receivingUser
     return {
-      accounts: usual,
+      accounts: defaults,
       cash_boxes: await cashBoxesOf(db, actor, receivingUser),
       own_boxes: cashBoxes !== null,
       boxes: cashBoxes ?? [],
@@ -187,8 +187,8 @@ function mount(kernel: Kernel): void {
     const receivingUser = await receivingUserOf(tx, kernel, actor)
     requireOwnCashBoxes(receivingUser, body)
     await assertInUse(tx, body)
-    const byHand = mayGoFar(kernel.may, actor)
-    const data = await receivePayment(tx, body, { usual: receivingUser.usual, byHand, t })
+    const mayOverride = mayOverrideRates(kernel.may, actor)
+    const data = await receivePayment(tx, body, { defaults: receivingUser.defaults, mayOverride, t })
     const ids = data.vouchers.map(({ id }) => id)
     requireConfirmed([
       ...(await dateConfirmations(tx, body)),

@@ -16,14 +16,14 @@ import {
 import type { Translate } from '../../../i18n/translate.ts'
 import { type Label, message, messageOf } from '../../../i18n/messages.ts'
 import { acceptedRate } from '../rates/accepted-rate.server.ts'
-import { unusualChange } from '../rates/rate-words.ts'
+import { unusualChange } from '../rates/rate-format.ts'
 import { order } from '../../orders/orders.contract.ts'
-import { typeMoney } from '../../orders/type-money.server.ts'
+import { recordManualPayment } from '../../orders/record-manual-payment.server.ts'
 import { receiptVoucher, receiptVoucherEndpoints } from '../receipts/receipt-voucher.contract.ts'
 import { receiptExpressions } from '../receipts/receipt-expressions.server.ts'
 import { manualPaymentSubject } from '../receipts/receipt-subjects.ts'
 import { createReceipt } from '../receipts/receipt-voucher.server.ts'
-import { smallestNotes, usualAccounts } from '../receive-money/open-debts.server.ts'
+import { smallestNotes, defaultAccounts } from '../receive-money/open-debts.server.ts'
 import { roundingFor, tolerance } from '../receive-money/split.ts'
 import type { reconcileEndpoints } from './reconcile.contract.ts'
 
@@ -32,7 +32,7 @@ type Replacement = CheckedInput<typeof reconcileEndpoints.replaceTyped.body>
 /** The language of the texts, and whether the user may override exchange rates. */
 interface Manner {
   t: Translate
-  byHand: boolean
+  mayOverride: boolean
 }
 
 interface OrderWithManualPayment {
@@ -117,7 +117,7 @@ async function countDinars(
   tx: Transaction,
   voucher: number,
   { typed_paid, cancelled }: OrderWithManualPayment,
-  { rate, rate_reason, t, byHand }: NewVoucher & { rate: number },
+  { rate, rate_reason, t, mayOverride }: NewVoucher & { rate: number },
 ) {
   const found = await tx.row<{ rest: number; iqd: number; date: string }>(
     sql`select left_of(v) as rest, receipt_iqd(v) as iqd, date from receipt_voucher v where id = ${voucher}`,
@@ -125,7 +125,7 @@ async function countDinars(
   if (!found) return
   const { rest, iqd, date } = found
   const reason = rate_reason ?? t(impliedRateReason)
-  const { day_rate } = await acceptedRate(tx, { rate, rate_reason: reason, date }, byHand)
+  const { day_rate } = await acceptedRate(tx, { rate, rate_reason: reason, date }, mayOverride)
   const isUnusual = day_rate !== null && unusualChange(rate, day_rate) !== null
   const value = sumOf([rest, inDollars(iqd, rate)])
   // For a cancelled invoice the money becomes unapplied credit, so nothing is rounded.
@@ -153,7 +153,7 @@ async function writeOnAccount(
   replacement: NewVoucher,
 ): Promise<ReceiptVoucher> {
   const { date, to_account } = replacement
-  await typeMoney(tx, invoice, { paid: 0, gone: 0 })
+  await recordManualPayment(tx, invoice, { paid: 0, writtenOff: 0 })
   const payer = await tx.row<{ name: string }>(sql`select name from customer where id = ${customer}`)
   const id = await insertRow(tx, receiptVoucher.name, {
     voucher_no,
@@ -163,7 +163,7 @@ async function writeOnAccount(
     from_account_name: payer?.name,
     amount_usd_advance: typed_paid,
     ...(date !== null && { date }),
-    to_account: to_account ?? (await usualAccounts(tx)).usd,
+    to_account: to_account ?? (await defaultAccounts(tx)).usd,
   })
   return await readRecord<ReceiptVoucher>(tx, receiptVoucher, id, receiptExpressions)
 }
@@ -186,5 +186,5 @@ async function writeVoucher(
     ...(date !== null && { date }),
     ...(to_account !== null && { to_account }),
   })
-  return await createReceipt(tx, form, replacement.byHand)
+  return await createReceipt(tx, form, replacement.mayOverride)
 }

@@ -50,7 +50,7 @@ export async function splitVoucher(
   const table = raw(`"${entity.name}"`)
   const row = await tx.row<Columns>(sql`select * from ${table} where id = ${id}`)
   if (!row) throw await notFoundOrVisible(tx, entity, id)
-  const { stray, moved } = await straysOf(tx, entity, row, account)
+  const { stray, moved } = await otherCurrencyOf(tx, entity, row, account)
   const shares = isReceipt ? await settledBy(tx, id) : []
 
   const emptied = Object.fromEntries(Object.keys(moved).map((name) => [name, null]))
@@ -89,7 +89,7 @@ const otherAccount = {
 } as const
 
 /** The amounts in the other currency than the voucher's account, which must be that of the other account. */
-async function straysOf(tx: Transaction, entity: Voucher, row: Columns, account: string) {
+async function otherCurrencyOf(tx: Transaction, entity: Voucher, row: Columns, account: string) {
   const currencyOf = async (where: ReturnType<typeof sql>) =>
     (await tx.row<{ currency: Currency }>(sql`select currency from bank_account where ${where}`))?.currency
   const own = await currencyOf(sql`id = ${row['bank_account']}`)

@@ -3,7 +3,7 @@ import { useFollowing } from '../../../kernel/client/entity-form/fields/form-par
 import { numberIn } from '../../../kernel/contract/values/read-number.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import type { accountTransfer, CashBoxes } from './account-transfers.contract.ts'
-import { transferWords } from './transfer-words.ts'
+import { transferSummary } from './transfer-summary.ts'
 
 interface TransferRemarkProps {
   form: EntityForm<typeof accountTransfer.fields>
@@ -22,7 +22,7 @@ export function TransferRemark({ form, boxes: cashBoxes, person }: TransferRemar
     amount_in,
   }))
   const accountOf = (key: string | number | null) => cashBoxes.find(({ id }) => id === Number(key))
-  return transferWords({
+  return transferSummary({
     from: accountOf(values.from_account),
     out: numberIn(values.amount_out),
     to: accountOf(values.to_account),

@@ -80,7 +80,7 @@ export function TransferView() {
 }
 
 /** Sends a confirmation or its undo, and notifies the user. */
-function useWord(endpoint: typeof confirm | typeof unconfirm, id: number) {
+function useConfirmation(endpoint: typeof confirm | typeof unconfirm, id: number) {
   const write = useWrite(endpoint, { touches: [accountTransfer.name, bankAccount.name] })
   const give = async () => {
     try {
@@ -101,7 +101,7 @@ function TakeBack({ transfer: { id, to_account } }: { transfer: Row<typeof accou
   const t = useTranslate()
   const account = useRead(transferCashBoxes).data?.boxes.find((cashBox) => cashBox.id === to_account)
   const person = useMe()?.id
-  const word = useWord(unconfirm, id)
+  const confirmation = useConfirmation(unconfirm, id)
   if (!account || account.keeper === null) return null
   const isOwn = account.keeper === person
   return (
@@ -119,7 +119,12 @@ function TakeBack({ transfer: { id, to_account } }: { transfer: Row<typeof accou
               )}
         </Text>
         {isOwn && (
-          <Button variant="default" size="compact-sm" loading={word.isPending} onClick={word.give}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            loading={confirmation.isPending}
+            onClick={confirmation.give}
+          >
             {t('Undo confirmation')}
           </Button>
         )}
@@ -134,7 +139,7 @@ function Waiting({ transfer }: { transfer: Row<typeof accountTransfer> }) {
   const found = useRead(transferCashBoxes).data?.boxes
   const account = found?.find((cashBox) => cashBox.id === to_account)
   const person = useMe()?.id
-  const word = useWord(confirm, id)
+  const confirmation = useConfirmation(confirm, id)
   if (!found) return null
   // Inactive cash boxes are not sent to every user. If it is unknown, the server checks who the custodian is.
   const mayConfirm = account === undefined || account.keeper === null || account.keeper === person
@@ -154,7 +159,7 @@ function Waiting({ transfer }: { transfer: Row<typeof accountTransfer> }) {
           })}
         </Text>
         {mayConfirm && (
-          <Button size="compact-sm" loading={word.isPending} onClick={word.give}>
+          <Button size="compact-sm" loading={confirmation.isPending} onClick={confirmation.give}>
             {t('Confirm transfer')}
           </Button>
         )}

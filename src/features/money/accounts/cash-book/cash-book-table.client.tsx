@@ -65,7 +65,7 @@ export function CashBookTable({ account, book }: { account: number; book: Book }
         <Text size="sm" p="sm">
           {inPieces(t, 'Transfers in transit: {amount}', {
             amount: (
-              <Anchor key="amount" component={Link} to={paths.transfersOnTheWayTo(account)} inherit>
+              <Anchor key="amount" component={Link} to={paths.transfersInTransitTo(account)} inherit>
                 {formatMoney(on_the_way, currency)}
               </Anchor>
             ),

@@ -28,13 +28,15 @@ export function AccountNameInput({ brings, proposes = false, ...props }: Account
   const { value, onChange } = props
   const mayView = useMay(bankAccount.resource, 'view')
   const read = useRead(bankAccountEndpoints.list, { query: { page_size: 100 } }, { enabled: mayView })
-  const usual = useRead(company).data?.default_account ?? null
+  const defaultName = useRead(company).data?.default_account ?? null
   const person = useMe()?.id ?? null
   const [hasChosen, setHasChosen] = useState(false)
   const accounts = read.data?.results
   const [currency, another] = brings
   const fitting =
-    accounts && currency && !another ? accountFor(accounts, currency, { usual, person })?.name : undefined
+    accounts && currency && !another
+      ? accountFor(accounts, currency, { defaultName, person })?.name
+      : undefined
   const holds = accounts && accountNamed(accounts, value)?.currency
   const proposal = proposes && !hasChosen && fitting !== undefined && holds !== currency ? fitting : undefined
   useEffect(() => {

@@ -4,15 +4,15 @@ import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import type { PriceField } from '../../../../kernel/contract/kinds/numbers/price.ts'
 import { creditLine } from '../credit-notes.contract.ts'
-import type { TypedLine } from './credit-values.ts'
+import type { EnteredLine } from './credit-values.ts'
 
 const shown = ['description', 'quantity', 'unit_price'] as const
 
 interface FreeLineProps {
-  line: TypedLine
+  line: EnteredLine
   price: PriceField
   errorOf(field: string): string | undefined
-  onChange(changes: TypedLine): void
+  onChange(changes: EnteredLine): void
   onRemove(): void
 }
 

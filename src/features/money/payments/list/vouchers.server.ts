@@ -33,7 +33,7 @@ export async function voucherPage<R extends { date: string }>(
 type VoucherTotals = ReplyOf<ReturnType<typeof voucherTotals>>
 
 /** SQL over a voucher `t`: its amounts, and whether they are included (cancelled vouchers are not). */
-interface Moves {
+interface VoucherAmounts {
   usd: Sql
   iqd: Sql
   counts: Sql
@@ -45,7 +45,7 @@ export async function sumsOfVouchers(
   { db, kept }: ListSource,
   entity: Entity,
   { search, where = [] }: Pick<ListQuery, 'search'> & Pick<ListOptions, 'where'>,
-  { usd, iqd, counts, cancelled }: Moves,
+  { usd, iqd, counts, cancelled }: VoucherAmounts,
 ): Promise<VoucherTotals> {
   const asked = sql`
     select coalesce(sum(${usd}) filter (where ${counts}), 0) as usd, coalesce(sum(${iqd}) filter (where ${counts}), 0) as iqd,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { formatDay } from '../../../../kernel/contract/values/formats.ts'
-import { formatRate, isStale } from '../rate-words.ts'
+import { formatRate, isStale } from '../rate-format.ts'
 import { paths } from '../../../paths.ts'
 import styles from './todays-rate.module.css'
 

@@ -79,8 +79,8 @@ interface NewReceiptProps {
 
 function NewReceipt({ proposed, back: from }: NewReceiptProps) {
   // Already loaded with today's date.
-  const usual = useRead(company).data?.default_account ?? ''
-  const initial = { to_account: usual, ...proposed }
+  const defaultAccount = useRead(company).data?.default_account ?? ''
+  const initial = { to_account: defaultAccount, ...proposed }
   const form = useEntityForm({
     endpoint: create,
     initial,

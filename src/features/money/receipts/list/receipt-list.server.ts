@@ -40,7 +40,7 @@ function options(query: CheckedInput<typeof receiptVoucher.filters>): ListOption
 }
 
 /** SQL for the amounts of a receipt, and whether they are included in totals. */
-const moves = {
+const voucherAmounts = {
   usd: sql`original_usd(t)`,
   iqd: sql`original_iqd(t)`,
   counts: sql`t.cancelled_at is null`,
@@ -59,7 +59,7 @@ export function receiptListRoutes(kernel: Kernel): void {
     return await listCounts({ db, kept }, receiptVoucher, receiptsBy, { search: query.search, where })
   })
   routes.query(totals, async ({ query }, db) =>
-    sumsOfVouchers({ db, kept }, receiptVoucher, { ...query, ...options(query) }, moves),
+    sumsOfVouchers({ db, kept }, receiptVoucher, { ...query, ...options(query) }, voucherAmounts),
   )
   exportRoute(kernel, receiptVoucher, options)
 }

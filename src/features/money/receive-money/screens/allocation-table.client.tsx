@@ -9,7 +9,7 @@ import { formatAmount, formatDay, formatMoney } from '../../../../kernel/contrac
 import { money as moneyField } from '../../../../kernel/contract/kinds/numbers/money.ts'
 import { inDollars, largestAmount, minus, sumOf } from '../../../../kernel/contract/values/money.ts'
 import { type Label, type Message, message } from '../../../../i18n/messages.ts'
-import { formatRate } from '../../rates/rate-words.ts'
+import { formatRate } from '../../rates/rate-format.ts'
 import { type Debt, debtKey, debtOf } from '../../receipts/debts/debt.ts'
 import type { OpenDebts } from '../receive-money.contract.ts'
 import { dueInDinars, type InFull, paidInFull, type Share, splitOver, tolerance } from '../split.ts'

@@ -5,15 +5,15 @@ import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { inWords } from '../../../../kernel/contract/in-words.ts'
 import { formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { inPieces } from '../../../../i18n/translate.ts'
-import { formatRate } from '../../rates/rate-words.ts'
+import { formatRate } from '../../rates/rate-format.ts'
 import { enteredOnOrder } from '../../bad-debts/bad-debts.contract.ts'
 import { type GroupKind, type Line } from '../reconcile.contract.ts'
 import styles from '../reconcile.module.css'
 import { CancelWriteOff } from '../resolutions/cancel-write-off.client.tsx'
 import { ChooseAccount } from '../resolutions/choose-account.client.tsx'
 import { ConfirmTransfer } from '../resolutions/confirm-transfer.client.tsx'
-import { LookAtIt } from '../resolutions/look-at-it.client.tsx'
-import { LookAtRate } from '../resolutions/look-at-rate.client.tsx'
+import { ViewDocument } from '../resolutions/view-document.client.tsx'
+import { ReviewRate } from '../resolutions/review-rate.client.tsx'
 import { ReplaceManualPayment } from '../resolutions/replace-manual-payment.client.tsx'
 import { ReviewTransfer } from '../resolutions/review-transfer.client.tsx'
 import { SetRate } from '../resolutions/set-rate.client.tsx'
@@ -31,8 +31,8 @@ const resolutions: Record<GroupKind, (props: { line: Line }) => ReactNode> = {
   no_cash_box: ChooseAccount,
   on_the_way: ConfirmTransfer,
   one_sided: ReviewTransfer,
-  far_rate: LookAtRate,
-  waiting: LookAtIt,
+  far_rate: ReviewRate,
+  waiting: ViewDocument,
   on_account: UseOnAccount,
 }
 
@@ -75,7 +75,7 @@ export function GroupLine({ kind, line, isOfNow }: GroupLineProps) {
 }
 
 /** The custodian who must confirm a transfer in transit. */
-function KeptBy({ line: { account, keeper_name } }: { line: Line }) {
+function AwaitedCustodian({ line: { account, keeper_name } }: { line: Line }) {
   const t = useTranslate()
   const sentence =
     keeper_name === null
@@ -146,7 +146,7 @@ function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
       </span>
     )
   }
-  if (kind === 'on_the_way') return <KeptBy line={line} />
+  if (kind === 'on_the_way') return <AwaitedCustodian line={line} />
   if (kind === 'far_rate') return <RateOverrideRow line={line} />
   if (kind === 'typed_money' && cancelled) {
     return <span className={styles.details}>{t('The invoice is cancelled.')}</span>

@@ -6,7 +6,7 @@ import { useWrite } from '../../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { message } from '../../../../i18n/messages.ts'
 import { paths } from '../../../paths.ts'
-import { paymentsByHand } from '../../../invoices/invoices.contract.ts'
+import { manualPayments } from '../../../invoices/invoices.contract.ts'
 import { receiptVoucher } from '../../receipts/receipt-voucher.contract.ts'
 import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
 import { MarkReviewed } from './mark-reviewed.client.tsx'
@@ -22,7 +22,7 @@ const VoucherDialog = lazy(async () => ({
  * instead.
  */
 export function ReplaceManualPayment({ line }: { line: Line }) {
-  const mayReview = useMay(paymentsByHand, 'update')
+  const mayReview = useMay(manualPayments, 'update')
   const { mutateAsync: review } = useWrite(reconcileEndpoints.reviewTyped)
   const { invoice: id, typed } = line
   return (

@@ -22,7 +22,7 @@ const isAmount = (amount: number | null): amount is number =>
   amount !== null && amount > 0 && amount <= largestAmount
 
 /** The summary lines of a transfer. */
-export function transferWords({ from, out, to, in: came, person }: Transfer): DisplayText[] {
+export function transferSummary({ from, out, to, in: came, person }: Transfer): DisplayText[] {
   const custodian = to?.keeper ?? null
   return [
     ...(from && isAmount(out)

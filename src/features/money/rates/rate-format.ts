@@ -25,20 +25,20 @@ export function formatRate(iqdPerUsd: number): string {
 }
 
 /** In percent: a rate that differs from the previous one by more may be a typing error. */
-export const usualChange = 2
+export const reasonFrom = 2
 
 /** The difference from the previous rate in percent, with one decimal; null if it is within the usual range. */
 export function unusualChange(rate: number, before: number): number | null {
   const change = Big(rate).minus(before).div(before).times(100)
-  return change.abs().gt(usualChange) ? change.round(1, Big.roundHalfUp).toNumber() : null
+  return change.abs().gt(reasonFrom) ? change.round(1, Big.roundHalfUp).toNumber() : null
 }
 
 /** In percent: a rate that differs from the daily rate by more needs the permission to override exchange rates. */
-const farChange = 10
+const overrideFrom = 10
 
 /** Whether a rate needs the permission to override exchange rates. */
-export function isFarOff(rate: number, near: number): boolean {
-  return Big(rate).minus(near).div(near).times(100).abs().gt(farChange)
+export function needsOverride(rate: number, near: number): boolean {
+  return Big(rate).minus(near).div(near).times(100).abs().gt(overrideFrom)
 }
 
 /** In days: an older rate is shown with a warning. */

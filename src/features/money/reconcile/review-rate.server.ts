@@ -9,7 +9,7 @@ import type { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
  * Marks the rate of a receipt or refund as reviewed. Throws `validation_failed` if it differs from `rate`. The database
  * refuses the user who entered the rate.
  */
-export async function seeRate(
+export async function reviewRate(
   tx: Transaction,
   entity: typeof receiptVoucher | typeof paymentVoucher,
   id: number,

@@ -6,10 +6,10 @@ import type { ManualPayments } from './manual-payments.ts'
  * Records the total paid manually and the total written off on the order of an invoice. The caller holds the lock on
  * the invoice.
  */
-export async function typeMoney(
+export async function recordManualPayment(
   tx: Transaction,
   invoice: number,
-  { paid, gone }: ManualPayments,
+  { paid, writtenOff: gone }: ManualPayments,
 ): Promise<void> {
   await tx.run(sql`select record_manual_payment(${invoice}, ${paid}::numeric, ${gone}::numeric)`)
 }

@@ -2,9 +2,9 @@ import { Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { DayInput } from '../../../kernel/client/inputs/day-input.tsx'
 import type { DayField } from '../../../kernel/contract/kinds/day.ts'
-import type { useDays } from './screens/use-days.client.ts'
+import type { usePeriod } from './screens/use-period.client.ts'
 
-interface DaysHeadProps extends Pick<ReturnType<typeof useDays>, 'days' | 'change'> {
+interface PeriodHeadProps extends Pick<ReturnType<typeof usePeriod>, 'days' | 'change'> {
   fields: { from: DayField; to: DayField }
   /** The name of the customer or account. */
   name?: ReactNode
@@ -13,7 +13,7 @@ interface DaysHeadProps extends Pick<ReturnType<typeof useDays>, 'days' | 'chang
 }
 
 /** The head of a cash book or statement: its name and the inputs for its days. */
-export function DaysHead({ fields, days, change, name, children }: DaysHeadProps) {
+export function PeriodHead({ fields, days, change, name, children }: PeriodHeadProps) {
   return (
     <Group align="end" gap="sm" mb="md">
       {name && (

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { isDay } from '../../../../kernel/contract/values/day.ts'
 
 /** The period in the address (`from`, `to`), by default `first` to `last`. An empty day means no limit. */
-export function useDays(first: string, last = '') {
+export function usePeriod(first: string, last = '') {
   const [params, setParams] = useSearchParams()
   const days = { from: params.get('from') ?? first, to: params.get('to') ?? last }
   const query = {

@@ -6,7 +6,7 @@ const usd = sql`case a.currency when 'USD' then t.amount_in else 0 end`
 const iqd = sql`case a.currency when 'IQD' then t.amount_in else 0 end`
 
 /** Transfers in transit: in no cash box until the custodian confirms them. */
-export const onTheWay: GroupQuery = {
+export const inTransit: GroupQuery = {
   sums: sql`select count(*) as count, coalesce(sum(${usd}), 0) as usd, coalesce(sum(${iqd}), 0) as iqd from ${waiting}`,
   lines: (most) => sql`
     select 'account_transfer' as document, t.id, t.version, t.id::text as number, t.date,

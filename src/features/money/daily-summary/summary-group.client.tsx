@@ -7,7 +7,7 @@ import { message, messageOf } from '../../../i18n/messages.ts'
 import { viewOf } from '../../document-views.ts'
 import { amountsOf } from './amounts-of.ts'
 import { changeText } from './change-text.ts'
-import { type DayKind, dayKinds, type DailySummary, type Done } from './daily-summary.contract.ts'
+import { type DayKind, dayKinds, type DailySummary, type GroupLine } from './daily-summary.contract.ts'
 import styles from './daily-summary.module.css'
 import { nameOfLine } from './line-name.ts'
 
@@ -22,21 +22,21 @@ export function DoneGroup({ group, date }: { group: Group; date: string }) {
       title={message('{what}: {number}', { what: messageOf(dayKinds[kind]), number: formatCount(count) })}
     >
       <ul className={styles.rows}>
-        {results.map((done, place) => (
+        {results.map((line, place) => (
           // A document may be listed twice, and lines never move, so the index is the key.
-          <Line key={place} done={done} date={date} kind={kind} />
+          <Line key={place} line={line} date={date} kind={kind} />
         ))}
       </ul>
     </Card>
   )
 }
 
-function Line({ done, date, kind }: { done: Done; date: string; kind: DayKind }) {
+function Line({ line, date, kind }: { line: GroupLine; date: string; kind: DayKind }) {
   const t = useTranslate()
-  const { party, person, day, reason, count } = done
-  const address = kind === 'deleted' || count > 1 ? undefined : viewOf(done.resource, done.id)
-  const name = <bdi>{t(nameOfLine(done))}</bdi>
-  const change = changeText(kind, done)
+  const { party, person, day, reason, count } = line
+  const address = kind === 'deleted' || count > 1 ? undefined : viewOf(line.resource, line.id)
+  const name = <bdi>{t(nameOfLine(line))}</bdi>
+  const change = changeText(kind, line)
   return (
     <li>
       <span className={styles.what}>
@@ -66,7 +66,7 @@ function Line({ done, date, kind }: { done: Done; date: string; kind: DayKind })
           </span>
         )}
       </span>
-      <Amounts {...done} />
+      <Amounts {...line} />
     </li>
   )
 }
@@ -88,7 +88,7 @@ export function SumsOfDay({ groups }: { groups: readonly Group[] }) {
   )
 }
 
-function Amounts({ usd, iqd }: Pick<Done, 'usd' | 'iqd'>) {
+function Amounts({ usd, iqd }: Pick<GroupLine, 'usd' | 'iqd'>) {
   return (
     <span className={styles.amount}>
       {amountsOf({ usd, iqd }).map((amount) => (

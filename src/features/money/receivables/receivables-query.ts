@@ -3,7 +3,7 @@ import type { AgeFrom } from './ages.ts'
 import type { ReceivablesBy } from './receivables.contract.ts'
 
 /** The query of the receivables. */
-interface Asked {
+interface Query {
   by: ReceivablesBy
   age_from: AgeFrom
   salesman?: string
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** Reads the query from the address. By default: by customer, aged from the due date. */
-export function askedIn(params: URLSearchParams): Asked {
+export function queryIn(params: URLSearchParams): Query {
   const others = (['salesman', 'on', 'search', 'ordering'] as const).flatMap((name) => {
     const value = params.get(name)
     return value ? [[name, value] as const] : []

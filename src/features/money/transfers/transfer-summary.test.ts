@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { english } from '../../../i18n/english.ts'
-import { transferWords as wordsOf } from './transfer-words.ts'
+import { transferSummary as wordsOf } from './transfer-summary.ts'
 
 /** The summary lines in English. */
-const transferWords = (transfer: Parameters<typeof wordsOf>[0]) =>
-  wordsOf(transfer).map((line) => english(line))
+const summaryOf = (transfer: Parameters<typeof wordsOf>[0]) => wordsOf(transfer).map((line) => english(line))
 
 const dollars = {
   name: 'Safe',
@@ -23,25 +22,25 @@ const dinars = {
 
 test('money that is changed shows the rate that results, and who confirms it', () => {
   const changed = { from: dollars, out: 1000, to: dinars, in: 1_312_500 }
-  expect(transferWords({ ...changed, person: 1 }).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+  expect(summaryOf({ ...changed, person: 1 }).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
     'USD 1,000.00 goes out of Safe.',
     'IQD 1,312,500 goes into Desk at 1,312.50 IQD per USD.',
     'Dana, custodian of Desk, must confirm the transfer.',
   ])
-  expect(transferWords({ ...changed, person: 7 })).toHaveLength(2)
+  expect(summaryOf({ ...changed, person: 7 })).toHaveLength(2)
 })
 
 test('within one currency one amount is enough, and nothing is said of what is not there', () => {
   const moved = { from: dollars, out: 5, to: { ...dollars, name: 'Bank' }, in: null, person: 1 }
-  expect(transferWords(moved)[1]?.replace('\u00a0', ' ')).toBe('USD 5.00 goes into Bank.')
-  expect(transferWords({ from: undefined, out: null, to: dinars, in: 0, person: 7 })).toEqual([])
+  expect(summaryOf(moved)[1]?.replace('\u00a0', ' ')).toBe('USD 5.00 goes into Bank.')
+  expect(summaryOf({ from: undefined, out: null, to: dinars, in: 0, person: 7 })).toEqual([])
 })
 
 test('it is said beforehand when the keeper has closed the day, and only of a keeper who is somebody else', () => {
   const to = { ...dinars, closed_until: '2026-11-23' }
   const handedOver = { from: undefined, out: null, to, in: 250 }
-  expect(transferWords({ ...handedOver, person: 1 }).at(-1)).toBe(
+  expect(summaryOf({ ...handedOver, person: 1 }).at(-1)).toBe(
     'Desk is closed through 23/11/2026. The custodian can confirm the transfer after that day.',
   )
-  expect(transferWords({ ...handedOver, person: 7 })).toHaveLength(1)
+  expect(summaryOf({ ...handedOver, person: 7 })).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import { documentViews } from '../../../document-views.ts'
 import type { Line } from '../reconcile.contract.ts'
 
 /** A link to the document, where approval is decided. */
-export function LookAtIt({ line: { document, id } }: { line: Line }) {
+export function ViewDocument({ line: { document, id } }: { line: Line }) {
   const t = useTranslate()
   return (
     <Button component={Link} to={documentViews[document](id)} variant="default" size="compact-sm">

@@ -12,7 +12,7 @@ import { invoice, invoiceEndpoints } from '../invoices.contract.ts'
  * missing forever. Written to the history; does nothing if the data are equal.
  */
 export function takeCompanyRoute({ routes }: Pick<Kernel, 'routes'>): void {
-  routes.command(invoiceEndpoints.takeCompany, async ({ id, version }, tx) => {
+  routes.command(invoiceEndpoints.updateCompanyDetails, async ({ id, version }, tx) => {
     await lockRecord(tx, invoice, id)
     const before = await readInvoice(tx, id)
     if (version !== null && version !== before.version) throw await conflictWith(tx, invoice, id, before)
