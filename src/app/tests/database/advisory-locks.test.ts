@@ -196,7 +196,7 @@ test('no function of the database has a lock of its own, no two are alike, and e
   const locked = rows.flatMap(({ source }) =>
     [...source.matchAll(/pg_\w*advisory\w*\((.*)\);/g)].map(([, number]) => number),
   )
-  const ofNotifications = "3, hashtext(concat_ws(' ', whom, of_resource, of_record))"
+  const ofNotifications = "3, hashtext(concat_ws(' ', recipient, of_resource, of_record))"
   expect(new Set(locked)).toEqual(
     new Set([...[advisoryLocks.securityLog, advisoryLocks.books].map(String), ofNotifications]),
   )

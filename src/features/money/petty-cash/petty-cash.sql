@@ -28,6 +28,6 @@ language sql stable as $$
 $$;
 call asks_approval('petty_cash');
 
-create or replace function default_petty_cash_account() returns integer language sql stable as $$
+create or replace function usual_petty_cash_account() returns integer language sql stable as $$
   select petty_cash_account from public.settings
 $$;

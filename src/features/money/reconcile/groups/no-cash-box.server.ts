@@ -12,7 +12,7 @@ export const noCashBox: GroupQuery = {
   lines: (most) => sql`
     select 'petty_cash' as document, p.id, p.version, p.entry_no::text as number, p.date,
       coalesce(p.paid_to, p.project_name) as party, 0 as usd, -p.project_amount as iqd, null as account, (
-        select a.name from bank_account a where a.id = default_petty_cash_account() and a.active and a.currency = 'IQD'
+        select a.name from bank_account a where a.id = usual_petty_cash_account() and a.active and a.currency = 'IQD'
       ) as proposed_account
     from (select p.* from ${withoutCashBox} order by date, id limit ${most}) p order by p.date, p.id`,
 }
