@@ -182,7 +182,7 @@ const elsewhere = [
   'features/invoices/form/lines/dialogs/add-line-modal',
   'features/invoices/form/lines/dialogs/edit-line-modal',
   // password-question.spec.ts
-  'features/people/account/password-question-dialog',
+  'features/people/account/confirm-password-dialog',
 ]
 
 /** Ctrl+S submits the form of a dialog, which then shows what is missing; the dialog may be opened from a menu. */

@@ -46,7 +46,7 @@ async function start(config: Config): Promise<void> {
   try {
     await upgradeSchema(database, config)
     await settle(database.connection, config, complain)
-    await new BackupRows(database.pool).leaveToOthers()
+    await new BackupRows(database.pool).markForeign()
     if (database.dataDir !== undefined) await noteInstallation(database.connection, database.dataDir)
     const password = await createFirstSuperuser(database.pool, config.adminEmail, config.adminPassword)
     database = await archivedDatabase(database, config)

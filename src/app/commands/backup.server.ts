@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
-import { leftOut } from '../../features/backups/left-out.server.ts'
+import { excludedTables } from '../../features/backups/excluded-tables.server.ts'
 import { type Config, readConfig } from '../../kernel/server/process/config.ts'
 import { checkBackup } from '../../kernel/server/backup/check-backup.ts'
 import { type OwnConnection, onOwnConnection } from '../../kernel/server/backup/own-connection.ts'
@@ -107,9 +107,9 @@ export async function backUp(file: string, terminal: Terminal): Promise<void> {
   const passphrase = config.backupPassphrase
   await onDatabase(config, { may: 'open' }, async (connection) => {
     await onOwnConnection(connection, async ({ client }) => assertSetUp(client))
-    if (file === '-') return await pipeBackup(connection, process.stdout, { leftOut, passphrase })
+    if (file === '-') return await pipeBackup(connection, process.stdout, { excludedTables, passphrase })
     const progress = (share: number) => terminal.progress('Writing', share)
-    await writeBackup(connection, file, { leftOut, passphrase, progress })
+    await writeBackup(connection, file, { excludedTables, passphrase, progress })
     const { tables, rows } = await checkBackup(file, {
       passphrase,
       progress: (share) => terminal.progress('Reading again', share),

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { leftOut } from '../../features/backups/left-out.server.ts'
+import { excludedTables } from '../../features/backups/excluded-tables.server.ts'
 import { readArchiveState } from '../../kernel/server/archive/archive-state.ts'
 import { recover } from '../../kernel/server/archive/recovery/recover.ts'
 import { coverageOf, isBroken } from '../../kernel/server/archive/recovery/coverage.ts'
@@ -84,7 +84,7 @@ export async function restoreUntil(until: string, words: UntilWords, terminal: T
   )
   const { print, progress } = terminal
   await makeDataFolder(folder, async (unfinished) =>
-    recover(unfinished, recoveryTarget, { passphrase, leftOut, print, progress }),
+    recover(unfinished, recoveryTarget, { passphrase, excludedTables, print, progress }),
   ).catch((error: unknown) => {
     throw withoutIt(error, recoveryTarget, timelines)
   })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import pg from 'pg'
 import { BackupRows } from '../../features/backups/backup-rows.server.ts'
-import { leftOut } from '../../features/backups/left-out.server.ts'
+import { excludedTables } from '../../features/backups/excluded-tables.server.ts'
 import { readBackupName } from '../../kernel/server/backup/backup-names.ts'
 import { type BackupFacts, checkBackup } from '../../kernel/server/backup/check-backup.ts'
 import {
@@ -60,7 +60,7 @@ export async function restore(file: string, words: RestoreWords, terminal: Termi
     }
     await restoreBackup(connection, file, {
       ...reading,
-      leftOut,
+      excludedTables,
       progress: (share) => terminal.progress('Restoring', share),
     })
     await settle(connection, config, terminal.print)
@@ -122,7 +122,7 @@ async function keepSchema(config: Config, connection: pg.ClientConfig, terminal:
   const made = await makeBackup(config.backups, {
     connection,
     kind: 'before-restore',
-    leftOut,
+    excludedTables,
     progress: (share) => terminal.progress('Keeping what there is', share),
   })
   terminal.print(`The current content of the database is saved in ${made.file}`)
@@ -150,7 +150,7 @@ async function list(
     if (rowCount === 0) return
     const installation = await installationIn(pool)
     const listed = new BackupRows(pool)
-    await listed.leaveToOthers()
+    await listed.markForeign()
     for (const [file, found] of files) {
       const name = readBackupName(path.basename(file))
       if (!name || path.dirname(file) !== backups?.folder) continue

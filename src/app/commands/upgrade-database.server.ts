@@ -18,7 +18,7 @@ import type { Terminal } from './backup.server.ts'
 
 // No table is left out: it stays the same installation, so its key, sessions and two-factor settings move too, which
 // other backups do not contain.
-const leftOut: string[] = []
+const excludedTables: string[] = []
 
 /**
  * Moves the embedded database to the PostgreSQL version of this release: by a verified backup, restored into a new
@@ -56,10 +56,10 @@ async function carryOver(
 ): Promise<void> {
   const from = connectionTo({ ...old.keeper })
   const progress = (what: string) => (share: number) => terminal.progress(what, share)
-  await writeBackup(from, file, { leftOut, progress: progress('Writing') })
+  await writeBackup(from, file, { excludedTables, progress: progress('Writing') })
   const { rows, tables } = await checkBackup(file, { progress: progress('Reading again') })
   await restoreBackup(connectionTo({ ...next.connection }), file, {
-    leftOut,
+    excludedTables,
     progress: progress('Restoring'),
   })
   rmSync(file)

@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { leftOut } from '../../features/backups/left-out.server.ts'
+import { excludedTables } from '../../features/backups/excluded-tables.server.ts'
 import { readArchiveState } from '../../kernel/server/archive/archive-state.ts'
 import { migrate } from '../../kernel/server/database/upgrade/migrate.ts'
 import { quickParent } from '../../parts/program/testing/quick-folder.ts'
@@ -162,7 +162,8 @@ test('a deleted data folder comes back as it was last archived, or to the second
   await server.stop()
   server = await startArchived(dataDir, passphrase)
   expect(await server.customers()).toEqual(last)
-  for (const table of leftOut) expect((await server.pool.query(`select from ${table}`)).rowCount).toBe(0)
+  for (const table of excludedTables)
+    expect((await server.pool.query(`select from ${table}`)).rowCount).toBe(0)
   // From here on it is another timeline.
   await server.archiver.look()
   expect(timelines()).toHaveLength(2)

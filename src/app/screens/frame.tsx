@@ -1,15 +1,15 @@
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { attached } from '../../features/desk/about/attached.client.ts'
-import { isSubject } from '../../features/desk/about/subject.contract.ts'
+import { isTarget } from '../../features/desk/about/target.contract.ts'
 import { Bell } from '../../features/desk/notifications/bell.client.tsx'
 import { exchangeRate } from '../../features/money/rates/exchange-rates.contract.ts'
 import { NoRateYet, TodaysRate } from '../../features/money/rates/screens/todays-rate.client.tsx'
 import { IssuedContext } from '../../features/invoices/form/saved/issued.client.ts'
 import type { InvoiceRecord } from '../../features/invoices/invoices.contract.ts'
 import {
-  passwordQuestion,
-  subscribeToPasswordQuestion,
-} from '../../features/people/account/password-question.client.ts'
+  openPasswordDialog,
+  subscribeToPasswordDialog,
+} from '../../features/people/account/confirm-password.client.ts'
 import { receiveMoney } from '../../features/money/accounts/receive-money-right.contract.ts'
 import { mayDo } from '../../kernel/client/session/account.ts'
 import { useKeptLanguage } from '../../kernel/client/language/kept-language.ts'
@@ -34,8 +34,8 @@ const FactorSetup = lazy(async () => ({
 }))
 
 const PasswordQuestion = lazy(async () => ({
-  default: (await import('../../features/people/account/password-question-dialog.client.tsx'))
-    .PasswordQuestionDialog,
+  default: (await import('../../features/people/account/confirm-password-dialog.client.tsx'))
+    .ConfirmPasswordDialog,
 }))
 
 /** Loaded with the first form that needs today's date. */
@@ -60,7 +60,7 @@ const RecordDesk = lazy(async () => ({
 
 const besideHistory = {
   shown: ({ name }: Entity, id: number) =>
-    isSubject(name) && (
+    isTarget(name) && (
       <Suspense>
         <RecordDesk key={`${name} ${id}`} resource={name} record={id} />
       </Suspense>
@@ -127,7 +127,7 @@ export function Frame() {
 
 /** Shows the dialog that asks for the password again. */
 function PasswordQuestions() {
-  const question = useSyncExternalStore(subscribeToPasswordQuestion, passwordQuestion)
+  const question = useSyncExternalStore(subscribeToPasswordDialog, openPasswordDialog)
   const asked = useEver(question !== null)
   return (
     asked && (

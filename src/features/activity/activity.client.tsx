@@ -34,7 +34,7 @@ export function ActivityScreen({ entities }: { entities: readonly Entity[] }) {
       <Loaded read={read}>
         {({ results, count }) => (
           <div className={styles.days} data-stale={read.isPlaceholderData || undefined}>
-            {results.length === 0 && <Nothing isNarrowed={Object.keys(state.filters).length > 0} />}
+            {results.length === 0 && <NoActivity isNarrowed={Object.keys(state.filters).length > 0} />}
             {daysOf(results).map(([day, saves]) => (
               <Card key={day} title={asTyped(day)}>
                 <ol className={styles.list}>
@@ -88,7 +88,7 @@ function Filters({ entities, filters: set, onChange }: FiltersProps) {
   )
 }
 
-function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
+function NoActivity({ isNarrowed }: { isNarrowed: boolean }) {
   const t = useTranslate()
   return (
     <Card>

@@ -18,7 +18,7 @@ interface Authors {
   depends_on_writer: string | null
 }
 
-interface Decided<T> {
+interface ApprovalRoutes<T> {
   entity: Entity
   endpoints: ReturnType<typeof approvalEndpoints>
   read(db: Db, id: number): Promise<T>
@@ -75,7 +75,7 @@ async function assertDecidable(tx: Transaction, { name }: Entity, id: number, pe
 /** The endpoints that approve or decline documents of one kind. */
 export function approvalRoutes<T extends Approved>(
   { routes }: Pick<Kernel, 'routes'>,
-  { entity, endpoints, read, approving }: Decided<T>,
+  { entity, endpoints, read, approving }: ApprovalRoutes<T>,
 ): void {
   const table = raw(`"${entity.name}"`)
   const decide = async (

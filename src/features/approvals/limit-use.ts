@@ -3,7 +3,7 @@ import { asTyped, type Message, message } from '../../i18n/messages.ts'
 import type { Waiting } from './approvals.contract.ts'
 
 /** The size of a document against its limit as text: a discount in percent, or an amount. */
-export function farIn({
+export function limitUse({
   limit,
   amount,
   usd,

@@ -4,7 +4,7 @@
  * a new key, and all users sign in again. Papers that are about to be printed are left out as well; they are drawn
  * again.
  */
-export const leftOut = [
+export const excludedTables = [
   'secret',
   'session',
   'known_device',

@@ -36,7 +36,7 @@ export class FoundBackups {
   async follow(there: ReadonlySet<string> | undefined, isOver: () => boolean): Promise<void> {
     // A folder that cannot be read, such as an unplugged disk, deletes no rows.
     if (there === undefined) return
-    await this.#rows.leaveToOthers()
+    await this.#rows.markForeign()
     const listed = await this.#rows.all()
     for (const { id, file, status, machine } of listed) {
       const stood = status === 'verified' || status === 'foreign'

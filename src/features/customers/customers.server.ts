@@ -19,7 +19,7 @@ import { exportRoute } from '../../kernel/server/lists/export.ts'
 import { listPage } from '../../kernel/server/lists/list.ts'
 import { importRoutes } from '../../kernel/server/spreadsheet-import/import-routes.ts'
 import { changeSalesmanRoute, salesmanBulkAction } from '../salesmen/change-salesman.server.ts'
-import { ownerToStore, writerOf } from '../salesmen/salesmen.server.ts'
+import { ownerToStore, ownerOfNew } from '../salesmen/salesmen.server.ts'
 import { customer, customerEndpoints, customerImport, customerImportEndpoints } from './customers.contract.ts'
 
 type Customer = Row<typeof customer>
@@ -44,7 +44,7 @@ function mount(kernel: Kernel): void {
   routes.alsoWrong([create, update], takenIn(customer))
 
   routes.command(create, async ({ body, actor }, tx) => {
-    const owner = await ownerToStore(tx, { actor, may }, body.salesman ?? undefined, writerOf(actor))
+    const owner = await ownerToStore(tx, { actor, may }, body.salesman ?? undefined, ownerOfNew(actor))
     const data = await insertRecord<Customer>(tx, customer, { ...body, ...owner })
     return { message: customer.messages.created, data }
   })

@@ -20,7 +20,7 @@ import { several } from '../../kernel/contract/kinds/many/several.ts'
 import { text } from '../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../kernel/contract/kinds/numbers/whole.ts'
 import { printedOf } from '../../kernel/contract/printed.ts'
-import { approvalEndpoints, approvalFields, approvalUnordered } from '../approvals/approvals.contract.ts'
+import { approvalEndpoints, approvalFields, approvalNotSortable } from '../approvals/approvals.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { cancelEndpoint, cancellation, cancellationFields } from '../money/ledger/cancellation.contract.ts'
 import { resource } from '../people/permissions/roles.contract.ts'
@@ -140,7 +140,7 @@ export const invoice = entity({
   },
   // The search also finds words for the state.
   foundBy: ['state'],
-  unordered: [...cancellationFields, 'revision', ...approvalUnordered],
+  notSortable: [...cancellationFields, 'revision', ...approvalNotSortable],
   messages: { created: 'Invoice Create Success', updated: 'Invoice Updated Successfully' },
   deletion: 'message',
 })

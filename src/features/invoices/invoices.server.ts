@@ -12,7 +12,7 @@ import { conflictWith, deleteRow, lockRecord } from '../../kernel/server/records
 import type { Translate } from '../../i18n/translate.ts'
 import { message } from '../../i18n/messages.ts'
 import { changeSalesmanRoute, salesmanBulkAction } from '../salesmen/change-salesman.server.ts'
-import { type Owner, ownerToStore, writerOf } from '../salesmen/salesmen.server.ts'
+import { type Owner, ownerToStore, ownerOfNew } from '../salesmen/salesmen.server.ts'
 import { dateConfirmations } from '../settings/days/unusual-date.server.ts'
 import { cancelInvoiceRoute } from './store/cancel-invoice.server.ts'
 import { duplicateOf, type InvoiceForm, invoiceToStore } from './store/invoice-form.server.ts'
@@ -180,7 +180,7 @@ function mount(kernel: Kernel, follow: SyncFromInvoice): void {
   invoicePaperRoutes(kernel)
 
   routes.command(create, async ({ body, actor }, tx) => {
-    const owner = await ownerToStore(tx, { actor, may }, body.salesman ?? undefined, writerOf(actor))
+    const owner = await ownerToStore(tx, { actor, may }, body.salesman ?? undefined, ownerOfNew(actor))
     const data = await createInvoice(tx, body, follow, owner)
     await requireDateConfirmed(tx, data, body)
     return {
@@ -191,7 +191,7 @@ function mount(kernel: Kernel, follow: SyncFromInvoice): void {
 
   routes.command(duplicate, async ({ id, actor }, tx) => {
     const form = duplicateOf(await readInvoice(tx, id))
-    const data = await createInvoice(tx, form, follow, writerOf(actor))
+    const data = await createInvoice(tx, form, follow, ownerOfNew(actor))
     return { message: message('Invoice duplicated as a draft dated today.'), data }
   })
 

@@ -201,7 +201,7 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
 }
 
 /** The status of an order, locked until the end of the transaction. */
-async function heldStatus(tx: Transaction, id: number): Promise<string | undefined> {
+async function lockStatus(tx: Transaction, id: number): Promise<string | undefined> {
   const held = await tx.row<Pick<Order, 'status'>>(
     sql`select status from invoice_tracker where id = ${id} for update`,
   )
@@ -218,7 +218,7 @@ export const orderServer: RecordFeature = {
       status: {
         endpoint: orderEndpoints.move,
         values: { status: order.fields.status },
-        send: async (tx, id, { status }) => ({ from: (await heldStatus(tx, id)) ?? status, to: status }),
+        send: async (tx, id, { status }) => ({ from: (await lockStatus(tx, id)) ?? status, to: status }),
         undo: { endpoint: orderEndpoints.move, send: (_, { from, to }) => ({ from: to, to: from }) },
       },
       delete: deletionOf(order, orderEndpoints.remove),

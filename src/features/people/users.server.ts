@@ -18,7 +18,11 @@ import { hashPassword } from './passwords/passwords.server.ts'
 import type { Role } from './permissions/roles.contract.ts'
 import { takenNames } from './sign-in/sign-in-names.server.ts'
 import { countAttempt } from './sign-in/sign-in-limit.server.ts'
-import { assertMayTouch, lockStandings, whileSuperuserRemains } from './permissions/superuser-rules.server.ts'
+import {
+  assertMayTouch,
+  lockUserAndSuperusers,
+  whileSuperuserRemains,
+} from './permissions/superuser-rules.server.ts'
 import { profileFields, register, user, userEndpoints } from './users.contract.ts'
 
 type User = Row<typeof user>
@@ -130,7 +134,7 @@ export function userRoutes(
     if (!mayUpdate && id !== actor.id)
       throw new Problem('permission_denied', 'You can change only your own account.')
     if (id === actor.id && body.password) refuse({ password: [ownPassword] })
-    await lockStandings(tx, id)
+    await lockUserAndSuperusers(tx, id)
     const before = await readRecord<User>(tx, user, id)
     if (!mayUpdate) assertOnlyProfile(body, before)
     const { password, confirm_password, ...changes } = body
@@ -156,7 +160,7 @@ export function userRoutes(
 
   routes.command(remove, async ({ id, actor }, tx) => {
     if (id === actor.id) throw new Problem('permission_denied', 'You cannot delete your own account.')
-    await lockStandings(tx, id)
+    await lockUserAndSuperusers(tx, id)
     const before = await readRecord<User>(tx, user, id)
     assertMayTouch(actor, before, null)
     await whileSuperuserRemains(tx, () => deleteRow(tx, user, id))
@@ -166,7 +170,7 @@ export function userRoutes(
 
   routes.command(resetPassword, async ({ id, actor }, tx) => {
     if (id === actor.id) refuse({ password: [ownPassword] })
-    await lockStandings(tx, id)
+    await lockUserAndSuperusers(tx, id)
     const before = await readRecord<User>(tx, user, id)
     assertMayTouch(actor, before, before)
     const password = randomBytes(9).toString('base64url')

@@ -6,7 +6,7 @@ import { settings } from './settings.contract.ts'
  * A price field with the decimals that the installation allows; the error shows users who may change the setting where
  * it is. The database checks the same (`refuse_too_many_decimals`), for every way of writing.
  */
-export function pricedTo(field: PriceField, decimals: number, mayChange: boolean): PriceField {
+export function priceWithDecimals(field: PriceField, decimals: number, mayChange: boolean): PriceField {
   const { label } = field
   const setting = settings.fields.price_decimals.label
   if (!mayChange || decimals >= priceDecimalsMost) return { ...field, decimals }

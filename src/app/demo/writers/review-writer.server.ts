@@ -10,7 +10,7 @@ import { receiptVoucher } from '../../../features/money/receipts/receipt-voucher
 import {
   reviewManualPayments,
   reviewOrderWriteOff,
-} from '../../../features/money/reconcile/review-by-hand.server.ts'
+} from '../../../features/money/reconcile/review-manual-entries.server.ts'
 import { syncFromInvoice } from '../../../features/orders/sync-from-invoice.server.ts'
 import { recordManualPayment } from '../../../features/orders/record-manual-payment.server.ts'
 import { pettyCashBox } from '../bank-accounts.ts'

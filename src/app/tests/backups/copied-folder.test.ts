@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { BackupScheduler } from '../../../features/backups/backup-scheduler.server.ts'
 import { BackupRows } from '../../../features/backups/backup-rows.server.ts'
-import { leftOut } from '../../../features/backups/left-out.server.ts'
+import { excludedTables } from '../../../features/backups/excluded-tables.server.ts'
 import { readTimelines, archiveIn } from '../../../kernel/server/archive/timelines/timelines.ts'
 import { checkBackup } from '../../../kernel/server/backup/check-backup.ts'
 import { installationIn, shortId } from '../../../kernel/server/backup/installation.ts'
@@ -36,7 +36,7 @@ async function started<T>(dataDir: string, work: (found: Started) => Promise<T>)
   try {
     await migrate(pool)
     await settle(connection, { dataDir }, log)
-    await new BackupRows(pool).leaveToOthers()
+    await new BackupRows(pool).markForeign()
     await noteInstallation(connection, dataDir)
     const instance = (await installationIn(pool))?.instance ?? ''
     const archiver = await archiverOf(database, { backups: settings }, () => {})
@@ -143,7 +143,7 @@ test('a half file of another instance is being written, and stays', async () => 
   const own = await mkdtemp(path.join(folder, 'halves-'))
   for (const instance of ['f'.repeat(8), shortId(installation?.instance ?? '')])
     await writeFile(path.join(own, half(instance)), 'half')
-  await makeBackup({ ...settings, folder: own }, { connection, kind: 'by-hand', leftOut })
+  await makeBackup({ ...settings, folder: own }, { connection, kind: 'by-hand', excludedTables })
   expect((await readdir(own)).filter((name) => name.endsWith('.part'))).toEqual([half('f'.repeat(8))])
 })
 

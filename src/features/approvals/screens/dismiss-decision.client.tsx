@@ -6,7 +6,7 @@ import type { Endpoint } from '../../../kernel/contract/endpoint.ts'
 import { readApprovals } from '../approvals.contract.ts'
 
 /** Dismisses the decision about the user's own document. */
-export function PutAway({ endpoint, id }: { endpoint: Endpoint; id: number }) {
+export function DismissDecision({ endpoint, id }: { endpoint: Endpoint; id: number }) {
   const t = useTranslate()
   const write = useWrite(endpoint, { touches: [readApprovals.topic ?? ''] })
   const put = async () => {

@@ -7,7 +7,7 @@ import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.
 import { message } from '../../../i18n/messages.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { paths } from '../../paths.ts'
-import { DashboardCard, Nothing } from '../dashboard-card.client.tsx'
+import { DashboardCard, EmptyCard } from '../dashboard-card.client.tsx'
 import type { DashboardPart } from '../dashboard.contract.ts'
 import { useListAddress } from '../own.client.ts'
 import { RecordLine, RecordLines } from './record-lines.client.tsx'
@@ -31,9 +31,9 @@ export function DraftsToFinish({ part }: { part: DashboardPart<'drafts'> | undef
     >
       {({ results }) =>
         results.length === 0 ? (
-          <Nothing>
+          <EmptyCard>
             <Text size="sm">{t('No drafts to finish.')}</Text>
-          </Nothing>
+          </EmptyCard>
         ) : (
           <InvoiceLines
             invoices={results}
@@ -64,14 +64,14 @@ export function LatestInvoices({ part }: { part: DashboardPart<'latest'> | undef
     >
       {({ results }) =>
         results.length === 0 ? (
-          <Nothing>
+          <EmptyCard>
             <Text size="sm">{t('No invoices issued yet.')}</Text>
             {mayCreate && (
               <Button component={Link} to={paths.invoice.create} size="xs">
                 {t('Create your first invoice')}
               </Button>
             )}
-          </Nothing>
+          </EmptyCard>
         ) : (
           <InvoiceLines invoices={results} to={({ id }) => paths.invoice.view(id)} />
         )

@@ -8,7 +8,7 @@ import { orderStatuses } from '../../orders/orders.contract.ts'
 import { statusColours } from '../../orders/view/order-status.client.tsx'
 import { paths } from '../../paths.ts'
 import { BarList } from '../sales/bar-list.client.tsx'
-import { DashboardCard, Figure, Nothing } from '../dashboard-card.client.tsx'
+import { DashboardCard, Figure, EmptyCard } from '../dashboard-card.client.tsx'
 import type { DashboardPart } from '../dashboard.contract.ts'
 import styles from '../dashboard.module.css'
 import { useListAddress } from '../own.client.ts'
@@ -92,7 +92,7 @@ export function OrdersByStatus({ part }: { part: DashboardPart<'orders'> | undef
 }
 
 /** Past due amounts that belong to no order; shown only if there are any. */
-function Besides({ amount, count, what }: { amount: number; count: number; what: Message }) {
+function WithoutOrder({ amount, count, what }: { amount: number; count: number; what: Message }) {
   const t = useTranslate()
   if (count === 0) return null
   return (
@@ -112,15 +112,18 @@ export function OverdueOrders({ part }: { part: DashboardPart<'overdue'> | undef
       {({ results, amount, count, openings, without_order }) => {
         const besides = (
           <>
-            <Besides {...openings} what={message('{count} opening balances', openings)} />
-            <Besides {...without_order} what={message('{count} items without an order', without_order)} />
+            <WithoutOrder {...openings} what={message('{count} opening balances', openings)} />
+            <WithoutOrder
+              {...without_order}
+              what={message('{count} items without an order', without_order)}
+            />
           </>
         )
         return count === 0 ? (
           <>
-            <Nothing>
+            <EmptyCard>
               <Text size="sm">{t('No past due orders.')}</Text>
-            </Nothing>
+            </EmptyCard>
             {besides}
           </>
         ) : (

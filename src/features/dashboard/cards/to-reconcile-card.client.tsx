@@ -6,7 +6,7 @@ import { type Message, message } from '../../../i18n/messages.ts'
 import { paths } from '../../paths.ts'
 import { type GroupKind, groupKinds } from '../../money/reconcile/reconcile.contract.ts'
 import { signedSums } from '../../money/reconcile/signed-sums.ts'
-import { DashboardCard, Figure, Nothing } from '../dashboard-card.client.tsx'
+import { DashboardCard, Figure, EmptyCard } from '../dashboard-card.client.tsx'
 import type { DashboardPart } from '../dashboard.contract.ts'
 import { RecordLine, RecordLines } from './record-lines.client.tsx'
 
@@ -34,9 +34,9 @@ export function ToReconcile({ part }: { part: DashboardPart<'to_reconcile'> | un
         }
         if (open.length === 0) {
           return (
-            <Nothing>
+            <EmptyCard>
               <Text size="sm">{t('Nothing to reconcile.')}</Text>
-            </Nothing>
+            </EmptyCard>
           )
         }
         const entries = entriesIn(open.reduce((sum, group) => sum + group.count, 0))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedIn } from './named.ts'
+import { mentionsIn } from './mentions.ts'
 
 const ali = { username: 'ali' }
 const hassan = { username: 'Ali.Hassan' }
@@ -14,5 +14,5 @@ test.each([
   ['@alim and a@ali.example', ['@alim and a@ali.example']],
   ['سڵاو @دارا!', ['سڵاو ', dara, '!']],
 ])('%s', (text, pieces) => {
-  expect(namedIn(text, people)).toEqual(pieces)
+  expect(mentionsIn(text, people)).toEqual(pieces)
 })

@@ -2,7 +2,10 @@
 const goesOn = /^[.-]?[\p{L}\p{N}_]/u
 
 /** Splits a text into plain parts and the users mentioned by `@` and user name, ignoring case. */
-export function namedIn<P extends { username: string }>(text: string, people: readonly P[]): (string | P)[] {
+export function mentionsIn<P extends { username: string }>(
+  text: string,
+  people: readonly P[],
+): (string | P)[] {
   const longestFirst = people.toSorted((a, b) => b.username.length - a.username.length)
   const pieces: (string | P)[] = []
   let words = ''

@@ -3,7 +3,7 @@ import type { Db } from '../../../kernel/server/database/query.ts'
 import { invoice } from '../invoices.contract.ts'
 
 /** The last price that a customer paid for each product, on issued invoices visible to the user. */
-export function boughtBefore(db: Db, customer: number | null): Sql {
+export function lastPrices(db: Db, customer: number | null): Sql {
   const conditions = [
     sql`t.customer = ${customer}::integer`,
     sql`t.status = 'issued'`,

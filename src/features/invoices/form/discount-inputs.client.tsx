@@ -3,7 +3,7 @@ import { useFormValue } from '../../../kernel/client/entity-form/fields/form-par
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { formatCount } from '../../../kernel/contract/values/formats.ts'
 import { minus } from '../../../kernel/contract/values/money.ts'
-import { evenOffers } from '../invoice-totals.ts'
+import { roundTotals } from '../invoice-totals.ts'
 import styles from './invoice-form.module.css'
 import { InvoiceInput } from './invoice-input.client.tsx'
 import { discountIn, type InvoiceForm } from './use-invoice-form.client.ts'
@@ -26,7 +26,7 @@ export function DiscountInputs({ form, subtotal }: DiscountInputsProps) {
         <InvoiceInput form={form} name="discount_amount" label="or USD" takesPlaceOf="discount" />
       </div>
       <Group gap={6} mt={6}>
-        {evenOffers(subtotal, off).map((even) => (
+        {roundTotals(subtotal, off).map((even) => (
           <Button
             key={even}
             size="compact-xs"

@@ -6,7 +6,7 @@ import type { PrintableInvoice } from './invoice-document.ts'
  * A sample invoice in the language of its paper, for the preview. It is paid by bank transfer and uses the general
  * deposit, so that all data of the company appear on it.
  */
-export function inventedInvoice(t: Translate): PrintableInvoice {
+export function sampleInvoice(t: Translate): PrintableInvoice {
   return {
     status: 'issued',
     revision: 1,

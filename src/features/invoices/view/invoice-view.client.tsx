@@ -31,7 +31,7 @@ import { CancelledBanner } from '../../money/ledger/cancelled-banner.client.tsx'
 import { CompanyOfThatDay } from './company-details.client.tsx'
 import { useDuplicate } from './duplicate/duplicate-invoice.client.tsx'
 import { linesIn } from '../invoice-lines.ts'
-import { isOpenTo } from '../invoice-rules.ts'
+import { mayUpdate } from '../invoice-rules.ts'
 import {
   invoice,
   invoiceEndpoints,
@@ -107,7 +107,7 @@ export function InvoiceView({ receive: Receive, further: Further, ...parts }: In
         {found && (
           <>
             <MoreMenu record={found} further={Further} cancel={cancelling.may ? cancelling.ask : null} />
-            {isOpenTo(mayChangeIssued, found) && (
+            {mayUpdate(mayChangeIssued, found) && (
               <UpdateButton entity={invoice} to={paths.invoice.update(found.id)} beside />
             )}
             <PrintLink to={paths.invoice.print(found.id)} primary={found.state === 'paid'} />

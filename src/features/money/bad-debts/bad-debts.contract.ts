@@ -17,7 +17,7 @@ import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts
 import { cancelEndpoint, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
-import { approvalEndpoints, approvalFields, approvalUnordered } from '../../approvals/approvals.contract.ts'
+import { approvalEndpoints, approvalFields, approvalNotSortable } from '../../approvals/approvals.contract.ts'
 
 /** The status of a bad debt. */
 export const badDebtStatuses = {
@@ -85,13 +85,13 @@ export const badDebt = entity({
     ...creatorFilters,
   },
   ordering: '-date',
-  unordered: [
+  notSortable: [
     'status',
     'said_reason',
     'reviewed_by',
     'reviewed_at',
     ...cancellationFields,
-    ...approvalUnordered,
+    ...approvalNotSortable,
   ],
   inFiles: { first: ['approval'] },
   messages: { created: 'Bad debt created.' },

@@ -6,10 +6,10 @@ import { SubmitButton } from '../../../kernel/client/entity-form/submit-button.t
 import { useCallForm } from '../../../kernel/client/entity-form/call-form/use-call-form.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { confirmPassword } from '../sessions/session.contract.ts'
-import type { PasswordQuestion } from './password-question.client.ts'
+import type { OnConfirmed } from './confirm-password.client.ts'
 
 /** Asks for the password before an action that an unattended screen must not allow. */
-export function PasswordQuestionDialog({ question }: { question: PasswordQuestion | null }) {
+export function ConfirmPasswordDialog({ question }: { question: OnConfirmed | null }) {
   const t = useTranslate()
   const leave = () => question?.(false)
   return (

@@ -1,11 +1,11 @@
 /** Called with whether the password was confirmed, or false if the user cancelled. */
-export type PasswordQuestion = (confirmed: boolean) => void
+export type OnConfirmed = (confirmed: boolean) => void
 
-let open: PasswordQuestion | null = null
-const waiting = new Set<PasswordQuestion>()
+let open: OnConfirmed | null = null
+const waiting = new Set<OnConfirmed>()
 const listeners = new Set<() => void>()
 
-function change(next: PasswordQuestion | null): void {
+function change(next: OnConfirmed | null): void {
   open = next
   for (const listener of listeners) listener()
 }
@@ -24,12 +24,12 @@ export function askPassword(): Promise<boolean> {
 }
 
 /** The open password dialog; null if there is none. */
-export function passwordQuestion(): PasswordQuestion | null {
+export function openPasswordDialog(): OnConfirmed | null {
   return open
 }
 
 /** Calls the listener when the dialog opens or closes; returns the function to unsubscribe. */
-export function subscribeToPasswordQuestion(listener: () => void): () => void {
+export function subscribeToPasswordDialog(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -4,7 +4,7 @@ import { inPieces } from '../../../i18n/translate.ts'
 import type { Me } from '../../../kernel/client/session/account.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { formatInstant } from '../../../kernel/contract/values/formats.ts'
-import { BeforeWork } from './before-work.client.tsx'
+import { RequiredStep } from './required-step.client.tsx'
 import { PasswordForm } from './password-change.client.tsx'
 
 interface FirstPasswordChangeProps {
@@ -17,9 +17,9 @@ interface FirstPasswordChangeProps {
 export function FirstPasswordChange({ product, motto, me }: FirstPasswordChangeProps) {
   const cache = useQueryClient()
   return (
-    <BeforeWork product={product} motto={motto} title="Choose a new password" reason={<GivenBy me={me} />}>
+    <RequiredStep product={product} motto={motto} title="Choose a new password" reason={<GivenBy me={me} />}>
       <PasswordForm onDone={() => void cache.invalidateQueries()} />
-    </BeforeWork>
+    </RequiredStep>
   )
 }
 

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { SignInPage } from '../../../kernel/client/shell/sign-in/sign-in-page.tsx'
 import { useSignOut } from '../../../kernel/client/shell/sign-in/sign-out.ts'
 
-interface BeforeWorkProps {
+interface RequiredStepProps {
   product: string
   motto: DisplayText
   title: Label
@@ -15,7 +15,7 @@ interface BeforeWorkProps {
 }
 
 /** A page that a signed-in user must complete before anything else; the only other action is to sign out. */
-export function BeforeWork({ product, motto, title, reason, children }: BeforeWorkProps) {
+export function RequiredStep({ product, motto, title, reason, children }: RequiredStepProps) {
   const t = useTranslate()
   const signOut = useSignOut()
   return (

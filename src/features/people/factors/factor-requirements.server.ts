@@ -59,7 +59,11 @@ export async function ownerOfFactor(
  * After removing a factor: nothing if another is left, otherwise deletes the recovery codes. Throws `permission_denied`
  * if the rules require a factor.
  */
-export async function settleWithout(tx: Transaction, cipher: FactorCipher, userId: number): Promise<void> {
+export async function afterFactorRemoved(
+  tx: Transaction,
+  cipher: FactorCipher,
+  userId: number,
+): Promise<void> {
   if (await someoneHasFactor(tx, cipher, userId)) return
   const rule = await tx.row<{ needed: boolean }>(
     sql`select ${needsFactor('users')} as needed from users where id = ${userId}`,

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Label } from '../../../i18n/messages.ts'
 import { asciiDigits, isInvisible } from '../../../kernel/contract/values/text.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { isRun } from '../runs.ts'
+import { isRun } from '../character-runs.ts'
 
 /** The known names of a person, which their password must not be. */
 export type PersonNames = Partial<

@@ -9,7 +9,7 @@ import type { TokenSigner } from '../sessions/tokens.server.ts'
 type NotificationLine = ReplyOf<typeof accountNotifications>['results'][number]
 
 /** Notifies a user of a sign-in from a new device, except for their first device. */
-export async function tellOfNewDevice(
+export async function notifyOfNewDevice(
   db: Db,
   userId: number,
   knownAs: string,

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import sql from 'sql-template-tag'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { hadFactor, someoneHasFactor } from '../factors/standing.server.ts'
+import { hadFactor, someoneHasFactor } from '../factors/factor-requirements.server.ts'
 import { newStepOf } from '../factors/totp/totp.server.ts'
 import type { Keys } from '../keys/keys.server.ts'
 import { passwordFits } from '../passwords/passwords.server.ts'
@@ -23,7 +23,7 @@ const takenSteps = new LRUCache<number, number>({ max: 10_000, ttl: windowMs })
  * Counts an attempt in memory before its result is known, with the limits of `countAttempt`, which it throws likewise;
  * returns the function that removes a successful attempt.
  */
-function countUnwritten({ identifier, address }: Attempt): () => void {
+function countInMemory({ identifier, address }: Attempt): () => void {
   const limits = [
     [`${identifier} from ${address}`, perIdentifierAndAddress],
     [`address ${address}`, perAddress],
@@ -42,19 +42,19 @@ function countUnwritten({ identifier, address }: Attempt): () => void {
 }
 
 /** Throws for a wrong password and, if the user has an authenticator app, for a missing or wrong code. */
-export async function passUnwritten(
+export async function checkReadOnlySignIn(
   db: Db,
   keys: Keys,
   user: { id: number; password_hash: string } | undefined,
   { identifier, address, password, code }: Attempt & { password: string; code: string | null },
 ): Promise<void> {
-  const forget = countUnwritten({ identifier, address })
+  const forget = countInMemory({ identifier, address })
   if (!(await passwordFits(user?.password_hash, password)) || !user)
     throw new Problem('invalid_credentials', 'User and Password Invalid')
   forget()
   if (!(await hadFactor(db, user.id)) && !(await someoneHasFactor(db, keys.cipher, user.id))) return
   if (code === null) throw new Problem('second_factor_needed', 'Enter the code from your authenticator app.')
-  const forgetCode = countUnwritten({ identifier: `codes of ${identifier}`, address })
+  const forgetCode = countInMemory({ identifier: `codes of ${identifier}`, address })
   // A code can be used once on this node; recovery codes cannot be used up without writing.
   const step = await newStepOf(db, keys.cipher, user.id, code)
   if (step === null || step <= (takenSteps.get(user.id) ?? 0))
@@ -70,7 +70,7 @@ export async function passUnwritten(
 const prefix = '00000000-0000-4000-8000-'
 
 /** The session id in a token of a user without a stored session. */
-export const unwrittenSession = (userId: number) => `${prefix}${userId.toString(16).padStart(12, '0')}`
+export const readOnlySession = (userId: number) => `${prefix}${userId.toString(16).padStart(12, '0')}`
 
 /** The user of such a session id; null for a stored session. */
 export const ownerOfUnwritten = (session: string) =>

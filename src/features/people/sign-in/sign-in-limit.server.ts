@@ -74,7 +74,7 @@ export async function forgetAttempt(db: Db, id: number): Promise<void> {
 const turns = new Map<string, Promise<unknown>>()
 
 /** Serializes the sign-ins from an address, so that many correct ones at once do not count as guesses. */
-export async function inTurn<T>(address: string, signIn: () => Promise<T>): Promise<T> {
+export async function serialized<T>(address: string, signIn: () => Promise<T>): Promise<T> {
   const before = turns.get(address) ?? Promise.resolve()
   const mine = before.then(signIn, signIn)
   turns.set(address, mine)

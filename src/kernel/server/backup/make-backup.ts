@@ -22,7 +22,7 @@ import { databaseError, writeBackup } from './format/write-backup.ts'
 export interface BackupJob {
   connection: pg.ClientConfig
   kind: BackupKind
-  leftOut: readonly string[]
+  excludedTables: readonly string[]
   /** Its file name in the folder. Absent: named after the current time. */
   name?: string
   /** Called with the share that is done, from 0 to 1. */
@@ -53,7 +53,7 @@ export async function makeBackup(settings: BackupSettings, job: BackupJob): Prom
   const file = path.join(folder, name)
   await lookForRoom(folder, 'backup', ((await sizeOfNewest(folder, isOwn)) ?? size / 4) * 2)
   await writeBackup(job.connection, file, {
-    leftOut: job.leftOut,
+    excludedTables: job.excludedTables,
     passphrase,
     progress: (share) => job.progress?.(share * shareOfWriting),
   })

@@ -25,7 +25,7 @@ import { databaseError } from './format/write-backup.ts'
 
 export interface RestoreOptions extends ReadOptions {
   /** Tables whose rows are not restored, though an older backup may contain them. */
-  leftOut: readonly string[]
+  excludedTables: readonly string[]
 }
 
 /** Whether a database has any tables. */
@@ -108,7 +108,7 @@ async function passOver(rows: AsyncIterable<Buffer>): Promise<void> {
 async function loadParts(
   own: OwnConnection,
   parts: AsyncGenerator<BackupPart>,
-  leftOut: readonly string[],
+  excludedTables: readonly string[],
 ): Promise<void> {
   let header: BackupHeader | undefined
   let tables: string[] = []
@@ -123,7 +123,7 @@ async function loadParts(
       for (const table of tables) await own.client.query(`alter table ${table} disable trigger user`)
       later = await bareTables(own.client)
     } else if ('table' in part) {
-      if (leftOut.includes(part.table.table)) await passOver(part.rows)
+      if (excludedTables.includes(part.table.table)) await passOver(part.rows)
       else await loadTable(own, part.table, part.rows)
     }
   }
@@ -147,7 +147,7 @@ export async function restoreBackup(
     await onBackup(file, options, async (parts) =>
       onOwnConnection(connection, async (own) => {
         await own.client.query('begin')
-        await loadParts(own, parts, options.leftOut)
+        await loadParts(own, parts, options.excludedTables)
         await own.client.query('commit')
       }),
     )

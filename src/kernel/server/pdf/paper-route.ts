@@ -26,19 +26,19 @@ export function paperRoute<E extends PaperEndpoint>(
   documents?: Documents,
 ): void {
   if (documents) printedRoute({ routes }, documents)
-  const askedIn = (call: PaperCall): { language?: Language | null; paper?: SlipSize | null } => call.query
+  const queryIn = (call: PaperCall): { language?: Language | null; paper?: SlipSize | null } => call.query
   const drawn: DrawnPaper = {
     recordsOn: async (db, id) => (await documents?.together?.(db, id)) ?? [id],
     // A call that prints many documents has checked its body like a single call.
     look: async (call, db) =>
-      await paperOf(call as Call<E>, db, (kept) => paperTranslators[askedIn(call).language ?? kept ?? 'en']),
+      await paperOf(call as Call<E>, db, (kept) => paperTranslators[queryIn(call).language ?? kept ?? 'en']),
     draw: async (call, db) => {
       const { actor, id } = call
       const make = async (from: Db) => await drawn.look(call, from)
       const paper = documents ? await madeAndNoted({ pool, actor, id, documents }, db, make) : await make(db)
       const bytes = await renderPaper(pdf, paper, {
         person: actor.id,
-        size: askedIn(call).paper ?? null,
+        size: queryIn(call).paper ?? null,
         loadPicture: (address) => pictureAt(db, address),
       })
       return { paper, pdf: bytes }

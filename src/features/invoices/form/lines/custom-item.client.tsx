@@ -8,7 +8,7 @@ import { invoiceLine } from '../../invoices.contract.ts'
 const field = { ...invoiceLine.product_item, label: 'Description' as const }
 
 /** The state of a custom item's text. */
-export function useFreeItem(start: string) {
+export function useCustomItem(start: string) {
   const [typed, setTyped] = useState(start)
   const [error, setError] = useState<DisplayText>()
   return {
@@ -28,11 +28,11 @@ export function useFreeItem(start: string) {
 }
 
 /** The input for the text of a custom item, such as a set-up charge. */
-export function FreeItemInput({
+export function CustomItemInput({
   item,
   autoFocus,
 }: {
-  item: ReturnType<typeof useFreeItem>
+  item: ReturnType<typeof useCustomItem>
   autoFocus?: boolean
 }) {
   const t = useTranslate()

@@ -6,19 +6,19 @@ import type { LineEntry } from '../../invoice-lines.ts'
 import { invoiceLine } from '../../invoices.contract.ts'
 
 /** The inputs of a line as text. */
-export interface TypedEntry {
+export interface EntryTexts {
   quantity: string
   unit_price: string
   notes: string
 }
 
-export type EntryErrors = Partial<Record<keyof TypedEntry, DisplayText>>
+export type EntryErrors = Partial<Record<keyof EntryTexts, DisplayText>>
 
 const { quantity, notes } = invoiceLine
 
 /** Parses the inputs of a line into values or errors; `refusal` is the message for the quantity. */
 export function entryIn(
-  typed: TypedEntry,
+  typed: EntryTexts,
   { refusal, unit_price }: { refusal: DisplayText; unit_price: PriceField },
 ): { entry: LineEntry | null; errors: EntryErrors } {
   const [count, price] = [numberIn(typed.quantity), numberIn(typed.unit_price)]

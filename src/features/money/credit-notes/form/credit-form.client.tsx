@@ -11,7 +11,7 @@ import { CustomerSelect } from '../../../customers/customer-select.client.tsx'
 import { InvoiceSelect } from '../../../invoices/choosing/invoice-select.client.tsx'
 import { invoiceEndpoints, type InvoiceRecord } from '../../../invoices/invoices.contract.ts'
 import { paths } from '../../../paths.ts'
-import { usePricedTo } from '../../../settings/priced.client.ts'
+import { usePriceWithDecimals } from '../../../settings/price-decimals.client.ts'
 import { WithToday } from '../../../settings/days/with-today.client.tsx'
 import { CreditLines } from './credit-lines.client.tsx'
 import { creditLine, creditNote, creditNoteEndpoints } from '../credit-notes.contract.ts'
@@ -50,7 +50,7 @@ function NewCredit({ today, of }: { today: string; of: InvoiceRecord | null }) {
     { enabled: chosen !== null },
   )
   const invoice = chosen === null ? null : (read.data?.results ?? null)
-  const price = usePricedTo()(creditLine.unit_price)
+  const price = usePriceWithDecimals()(creditLine.unit_price)
   const form = useEntityForm({
     endpoint: creditNoteEndpoints.create,
     initial: { date: today, ...(of && { invoice: of.id, customer: of.customer ?? '' }) },

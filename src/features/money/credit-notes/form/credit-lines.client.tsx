@@ -17,9 +17,9 @@ import type { InvoiceRecord, ReadLine } from '../../../invoices/invoices.contrac
 import type { Translate } from '../../../../i18n/translate.ts'
 import { type Label, type Message, message } from '../../../../i18n/messages.ts'
 import { type CreditFields, creditsIn, errorsIn, totalIn, type EnteredLine } from './credit-values.ts'
-import { usePricedTo } from '../../../settings/priced.client.ts'
+import { usePriceWithDecimals } from '../../../settings/price-decimals.client.ts'
 import { creditLine } from '../credit-notes.contract.ts'
-import { FreeLine } from './free-line.client.tsx'
+import { CustomItem } from './custom-item.client.tsx'
 
 interface CreditLinesProps {
   form: FilledForm<CreditFields>
@@ -35,7 +35,7 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
   const ofLines = useFormError(form, 'lines')
   const ofTotal = useFormError(form, 'total')
   const problem = ofLines ?? ofTotal
-  const price = usePricedTo()(creditLine.unit_price)
+  const price = usePriceWithDecimals()(creditLine.unit_price)
   const credits = creditsIn(lines, invoice, price)
   const total = totalIn(lines, invoice, price)
   const change = (next: readonly EnteredLine[]) => form.change({ lines: next })
@@ -104,7 +104,7 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
       {placed
         .filter(({ line }) => !line.invoice_product)
         .map(({ line, index }) => (
-          <FreeLine
+          <CustomItem
             key={index}
             line={line}
             price={price}

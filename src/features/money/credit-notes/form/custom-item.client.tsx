@@ -8,7 +8,7 @@ import type { EnteredLine } from './credit-values.ts'
 
 const shown = ['description', 'quantity', 'unit_price'] as const
 
-interface FreeLineProps {
+interface CustomItemProps {
   line: EnteredLine
   price: PriceField
   errorOf(field: string): string | undefined
@@ -17,7 +17,7 @@ interface FreeLineProps {
 }
 
 /** The inputs of a custom item: description, quantity and price. */
-export function FreeLine({ line, price, errorOf, onChange, onRemove }: FreeLineProps) {
+export function CustomItem({ line, price, errorOf, onChange, onRemove }: CustomItemProps) {
   const t = useTranslate()
   const fields = { ...creditLine, unit_price: price }
   return (

@@ -14,7 +14,7 @@ import { unpackInto } from './unpack.ts'
 interface RecoverOptions {
   passphrase?: string | undefined
   /** Tables that are emptied after the recovery. */
-  leftOut: readonly string[]
+  excludedTables: readonly string[]
   print(line: string): void
   /** Called with the share that is done, from 0 to 1. */
   progress(what: string, share: number): void
@@ -61,7 +61,11 @@ async function unpackSegment(
   await truncate(file, segmentBytes)
 }
 
-async function replay(dataDir: string, target: string, { leftOut, print }: RecoverOptions): Promise<void> {
+async function replay(
+  dataDir: string,
+  target: string,
+  { excludedTables, print }: RecoverOptions,
+): Promise<void> {
   const server = await startEmbedded(dataDir, (line) => line.startsWith('Creating') && print(line), {
     // PostgreSQL does not know names of time zones yet, not even Z, when it reads this setting.
     recovery_target_time: target.replace('Z', '+00'),
@@ -74,7 +78,7 @@ async function replay(dataDir: string, target: string, { leftOut, print }: Recov
     await onOwnConnection(connectionTo(server.connection), async ({ client }) => {
       const { rows } = await client.query<{ name: string }>(
         'select name from unnest($1::text[]) name where to_regclass(quote_ident(name)) is not null',
-        [leftOut],
+        [excludedTables],
       )
       // As after restoring a backup: sessions and keys of that time are not valid any more.
       if (rows.length > 0) await client.query(`truncate ${rows.map(({ name }) => `"${name}"`).join(', ')}`)

@@ -1,18 +1,18 @@
 import { Stack } from '@mantine/core'
 import type { LineEntry } from '../../../invoice-lines.ts'
-import { FreeItemInput, useFreeItem } from '../free-item.client.tsx'
+import { CustomItemInput, useCustomItem } from '../custom-item.client.tsx'
 import styles from '../../invoice-form.module.css'
 import { type AfterAdding, LineButtons, LineForm } from '../line-buttons.client.tsx'
 import { LineEntryInputs, useLineEntry } from '../line-entry.client.tsx'
 
-interface AddFreeLineProps {
+interface AddCustomItemProps {
   onAdd(item: string, entry: LineEntry, after: AfterAdding): void
   onClose(): void
 }
 
 /** Adds a custom item, such as a set-up charge. */
-export function AddFreeLine({ onAdd, onClose }: AddFreeLineProps) {
-  const item = useFreeItem('')
+export function AddCustomItem({ onAdd, onClose }: AddCustomItemProps) {
+  const item = useCustomItem('')
   const entry = useLineEntry({ quantity: '1', unit_price: '', notes: '' }, 'Please enter a valid quantity.')
   const add = (after: AfterAdding) => {
     const [what, entered] = [item.take(), entry.take()]
@@ -21,7 +21,7 @@ export function AddFreeLine({ onAdd, onClose }: AddFreeLineProps) {
   return (
     <LineForm onAdd={add}>
       <Stack gap="md">
-        <FreeItemInput item={item} autoFocus />
+        <CustomItemInput item={item} autoFocus />
         <div className={styles.entry}>
           <LineEntryInputs entry={entry} listPrice={undefined} />
         </div>

@@ -6,7 +6,7 @@ import { useFormValue } from '../../../../../kernel/client/entity-form/fields/fo
 import { numberIn } from '../../../../../kernel/contract/values/read-number.ts'
 import { inPieces } from '../../../../../i18n/translate.ts'
 import { addFreeLine, addLine, addSeparateLine, type LineEntry } from '../../../invoice-lines.ts'
-import { AddFreeLine } from './add-free-line.client.tsx'
+import { AddCustomItem } from './add-custom-item.client.tsx'
 import { AddProductLine } from './add-product-line.client.tsx'
 import type { AfterAdding } from '../line-buttons.client.tsx'
 import type { Product } from '../found-products.client.tsx'
@@ -73,7 +73,7 @@ function AddLine({ form, creating, onClose }: AddLineProps) {
           onClose={onClose}
         />
       ) : (
-        <AddFreeLine key={next} onAdd={addFree} onClose={onClose} />
+        <AddCustomItem key={next} onAdd={addFree} onClose={onClose} />
       )}
       {added.length > 0 && (
         <Alert color="brass" p="xs" role="status">

@@ -7,12 +7,12 @@ import {
   lineOf,
   lineOfText,
   moveAt,
-  typedIn,
+  textsOf,
   withPriceTaken,
   withProduct,
   withText,
-  withTyped,
-} from './typed-lines.ts'
+  withNumberText,
+} from './line-texts.ts'
 
 /** The default of the setting. */
 const price = { ...invoiceLine.unit_price, decimals: 2 }
@@ -21,15 +21,15 @@ const box = { id: 8, items: 'Gift box', description: null, image: null, unit_pri
 
 test('a number that is typed counts at once, in any digits, and keeps the line its place', () => {
   const line = lineOf(pen, price)
-  const next = withTyped(line, 'quantity', '١٢٠٠', price)
+  const next = withNumberText(line, 'quantity', '١٢٠٠', price)
   expect(next).toMatchObject({ quantity: 1200, unit_price: 0.35, total: 420 })
   expect(next).not.toHaveProperty('typed')
   expect(keyOf(next)).toBe(keyOf(line))
 })
 
 test('a price that was too fine is taken once prices may be so fine', () => {
-  const fine = withTyped(
-    withTyped(lineOf(pen, price), 'quantity', '1000', price),
+  const fine = withNumberText(
+    withNumberText(lineOf(pen, price), 'quantity', '1000', price),
     'unit_price',
     '0.125',
     price,
@@ -41,24 +41,24 @@ test('a price that was too fine is taken once prices may be so fine', () => {
 })
 
 test('what is no number stays as it was typed, and is said until it is one', () => {
-  const wrong = withTyped(
-    withTyped(lineOf(pen, price), 'quantity', '12,5', price),
+  const wrong = withNumberText(
+    withNumberText(lineOf(pen, price), 'quantity', '12,5', price),
     'unit_price',
     '1.005',
     price,
   )
-  expect(typedIn(wrong)).toMatchObject({ quantity: '12,5', unit_price: '1.005' })
+  expect(textsOf(wrong)).toMatchObject({ quantity: '12,5', unit_price: '1.005' })
   expect(Object.keys(lineErrors([lineOf(pen, price), wrong], () => price))).toEqual([
     'invoice_products.1.quantity',
     'invoice_products.1.unit_price',
   ])
-  const right = withTyped(withTyped(wrong, 'quantity', '12.5', price), 'unit_price', '2', price)
+  const right = withNumberText(withNumberText(wrong, 'quantity', '12.5', price), 'unit_price', '2', price)
   expect(right).toMatchObject({ quantity: 12.5, unit_price: 2, total: 25 })
   expect(lineErrors([right], () => price)).toEqual({})
 })
 
 test('a browser keeps what was typed with its line', () => {
-  const wrong = withTyped(lineOf(pen, price), 'unit_price', 'two', price)
+  const wrong = withNumberText(lineOf(pen, price), 'unit_price', 'two', price)
   expect(linesIn(JSON.parse(JSON.stringify([wrong])))[0]).toEqual(wrong)
 })
 
@@ -71,9 +71,9 @@ test('a product without a price, and what is no product, ask for one', () => {
 })
 
 test('a line takes the price of another product, but keeps one that was said of no product', () => {
-  const line = withTyped(lineOf(pen, price), 'quantity', '3', price)
+  const line = withNumberText(lineOf(pen, price), 'quantity', '3', price)
   expect(withProduct(line, box, price)).toMatchObject({ product: 8, quantity: 3, typed: { unit_price: '' } })
-  const free = withTyped(lineOfText('Rollerbal', price), 'unit_price', '0.3', price)
+  const free = withNumberText(lineOfText('Rollerbal', price), 'unit_price', '0.3', price)
   expect(withProduct(free, pen, price)).toMatchObject({ product: 7, unit_price: 0.3, list_price: 0.35 })
   expect(withText(line, 'Add custom item')).toMatchObject({ product: null, product_item: 'Add custom item' })
   expect(withText(line, 'Add custom item')).not.toHaveProperty('list_price')

@@ -10,12 +10,12 @@ import {
   ofNoProduct,
 } from '../../../invoice-lines.ts'
 import type { LineFromText } from '../../../lines-from-text/lines-from-text.contract.ts'
-import { entryIn, type TypedEntry } from '../typed-entry.ts'
+import { entryIn, type EntryTexts } from '../entry-texts.ts'
 
 const refusal = 'Please enter a valid quantity.'
 
 /** The texts in the inputs of a line: invalid input as entered, otherwise the stored numbers. */
-export function typedIn({ typed, quantity, unit_price, notes }: DraftLine): TypedEntry {
+export function textsOf({ typed, quantity, unit_price, notes }: DraftLine): EntryTexts {
   return {
     quantity: typed?.quantity ?? String(quantity),
     unit_price: typed?.unit_price ?? String(unit_price),
@@ -24,8 +24,8 @@ export function typedIn({ typed, quantity, unit_price, notes }: DraftLine): Type
 }
 
 /** The errors of a line's numbers. */
-export function refusalsOf(line: DraftLine, unit_price: PriceField) {
-  const { errors } = entryIn(typedIn(line), { refusal, unit_price })
+export function errorsOf(line: DraftLine, unit_price: PriceField) {
+  const { errors } = entryIn(textsOf(line), { refusal, unit_price })
   const { quantity, unit_price: price } = errors
   return { ...(quantity && { quantity }), ...(price && { unit_price: price }) }
 }
@@ -34,9 +34,14 @@ export function refusalsOf(line: DraftLine, unit_price: PriceField) {
  * The line with another number, the price checked by `field`; invalid input is stored as text beside the previous
  * number.
  */
-export function withTyped(line: DraftLine, name: NumberName, text: string, field: PriceField): DraftLine {
+export function withNumberText(
+  line: DraftLine,
+  name: NumberName,
+  text: string,
+  field: PriceField,
+): DraftLine {
   const { typed: _, ...rest } = line
-  const entered = { ...typedIn(line), [name]: text }
+  const entered = { ...textsOf(line), [name]: text }
   const { errors } = entryIn(entered, { refusal, unit_price: field })
   const quantity = errors.quantity ? null : numberIn(entered.quantity)
   const unit_price = errors.unit_price ? null : numberIn(entered.unit_price)
@@ -56,7 +61,7 @@ export function withTyped(line: DraftLine, name: NumberName, text: string, field
 export function withPriceTaken(line: DraftLine, field: PriceField): DraftLine {
   const text = line.typed?.unit_price
   if (text === undefined) return line
-  const next = withTyped(line, 'unit_price', text, field)
+  const next = withNumberText(line, 'unit_price', text, field)
   return next.typed?.unit_price === undefined ? next : line
 }
 
@@ -81,7 +86,7 @@ export function priceOf({ last_price, unit_price }: ChosenProduct): number | nul
 }
 
 function priced(line: DraftLine, price: number | null, field: PriceField): DraftLine {
-  return withTyped(line, 'unit_price', price === null ? '' : String(price), field)
+  return withNumberText(line, 'unit_price', price === null ? '' : String(price), field)
 }
 
 /** A line parsed from a text; missing values have to be entered, and a guess keeps the text it was made from. */
@@ -138,7 +143,7 @@ export function lineErrors(
   return Object.fromEntries(
     lines.flatMap((line, index) =>
       line.typed
-        ? Object.entries(refusalsOf(line, fieldOf(line))).map(([name, message]) => [
+        ? Object.entries(errorsOf(line, fieldOf(line))).map(([name, message]) => [
             `invoice_products.${index}.${name}`,
             [message],
           ])
