@@ -2375,7 +2375,6 @@ function day_field(of_kind text, OUT of_table text, OUT of_field text) returns r
 function debits_of(of_kind text, of_document integer) returns SETOF entry
 function debts_of(of_customer integer, of_invoice integer, of_day date) returns SETOF entry
 function default_account_name() returns text
-function default_petty_cash_account() returns integer
 function depends_on_writer(person integer, writers integer[]) returns text
 function due_of(of_invoice integer) returns numeric
 function earlier_day(of_debit integer, of_credit integer) returns date
