@@ -24,7 +24,7 @@ import { filesToRemove } from './retention.ts'
 const dayMs = 24 * 60 * 60 * 1000
 const lookEveryMs = 60_000
 const againAfterMs = 30 * 60_000
-const tellEveryMs = 1000
+const reportEveryMs = 1000
 
 interface BackupSchedulerOptions {
   pool: pg.Pool
@@ -170,7 +170,7 @@ export class BackupScheduler {
     begun?.()
     let lastReported = 0
     const progress = (share: number) => {
-      if (Date.now() - lastReported < tellEveryMs) return
+      if (Date.now() - lastReported < reportEveryMs) return
       lastReported = Date.now()
       this.#rows.reportProgress(id, Math.floor(share * 100)).catch(() => {})
     }

@@ -18,7 +18,7 @@ export interface Owner {
 }
 
 /** The user who assigns a salesman, and the permission check. */
-interface Sayer {
+interface Assigner {
   actor: Actor
   may: May
 }
@@ -63,7 +63,7 @@ export async function newOwner(
  */
 export async function ownerToStore(
   tx: Transaction,
-  { actor, may }: Sayer,
+  { actor, may }: Assigner,
   sent: number | null | undefined,
   was: Owner,
 ): Promise<Owner> {

@@ -23,7 +23,7 @@ import { assertInUse, requireOwnCashBoxes, cashBoxesOf, receivingUserOf } from '
 import { type Payment, planReceipt, type ReceiptPlan } from './plan-receipt.server.ts'
 import { receiveMoneyEndpoints } from './receive-money.contract.ts'
 import { splitShares, type Share } from './split.ts'
-import { spending } from './on-account.contract.ts'
+import { creditEndpoints } from './on-account.contract.ts'
 import { undoApplyCredit } from './undo-apply-credit.server.ts'
 import { applyCredit } from './apply-credit.server.ts'
 import type { ServerFeature } from '../../../kernel/server/feature.ts'
@@ -167,7 +167,7 @@ function mount(kernel: Kernel): void {
   })
 
   for (const kind of ['invoice', 'opening'] as const) {
-    routes.command(spending[kind].spend, async ({ id }, tx) => {
+    routes.command(creditEndpoints[kind].apply, async ({ id }, tx) => {
       const used = await applyCredit(tx, { kind, id })
       const used_usd = sumOf(used.map(({ amount_usd }) => amount_usd))
       return {
@@ -176,7 +176,7 @@ function mount(kernel: Kernel): void {
       }
     })
 
-    routes.command(spending[kind].putBack, async ({ id, body, actor }, tx) => {
+    routes.command(creditEndpoints[kind].undo, async ({ id, body, actor }, tx) => {
       const customer = await undoApplyCredit(tx, { kind, id, used: body.used ?? [], by: actor.id })
       const data = { on_account_usd: await onAccountOf(tx, customer) }
       return { message: 'Change undone.' as const, data }

@@ -9,11 +9,11 @@ import { aCustomer } from '../../customers/testing/a-customer.ts'
 import { anOpening, type Opening } from '../opening-balances/testing/an-opening.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
 import type { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
-import type { spending } from './on-account.contract.ts'
+import type { creditEndpoints } from './on-account.contract.ts'
 import type { receiveMoneyEndpoints } from './receive-money.contract.ts'
 
 type Open = ReplyOf<typeof receiveMoneyEndpoints.open>
-type Spent = ReplyOf<typeof spending.invoice.spend>['data']
+type AppliedCredit = ReplyOf<typeof creditEndpoints.invoice.apply>['data']
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('manager')
@@ -36,9 +36,9 @@ async function withMoney() {
   })
   return { customer, invoice, voucher: voucher?.id ?? 0 }
 }
-const spend = async (invoice: number, by: Api = api) =>
-  (await by.post<Saved<Spent>>(`/invoice/${invoice}/use-on-account`)).body.data
-const putBack = async (invoice: number, used: unknown, by: Api = api) =>
+const applyCredit = async (invoice: number, by: Api = api) =>
+  (await by.post<Saved<AppliedCredit>>(`/invoice/${invoice}/use-on-account`)).body.data
+const undoApplyCredit = async (invoice: number, used: unknown, by: Api = api) =>
   await by.post<Saved<{ on_account_usd: number }> & Refused>(`/invoice/${invoice}/put-back-on-account`, {
     used,
   })
@@ -50,51 +50,51 @@ const standing = async ({ customer, invoice }: { customer: number; invoice: numb
 
 test('what was just used of the money on account goes back in one call, of notes and receipts', async () => {
   const one = await withMoney()
-  const { used, used_usd } = await spend(one.invoice)
+  const { used, used_usd } = await applyCredit(one.invoice)
   expect(used_usd).toBe(60)
   expect(used.map(({ amount_usd }) => amount_usd).toSorted()).toEqual([10, 50])
   expect(await standing(one)).toEqual([20, 0])
-  expect((await putBack(one.invoice, used)).body).toMatchObject({
+  expect((await undoApplyCredit(one.invoice, used)).body).toMatchObject({
     message: 'Change undone.',
     data: { on_account_usd: 80 },
   })
   expect(await standing(one)).toEqual([80, 60])
-  expect((await putBack(one.invoice, used)).status).toBe(409)
+  expect((await undoApplyCredit(one.invoice, used)).status).toBe(409)
   expect(await standing(one)).toEqual([80, 60])
   // What the receipt settled before stays applied.
   const settlements = (amount_usd: number) => ({ allocations: [{ invoice: one.invoice, amount_usd }] })
   await api.put(`/receipt-voucher/${one.voucher}/settlements`, settlements(5))
-  const more = await spend(one.invoice)
-  await putBack(one.invoice, more.used)
+  const more = await applyCredit(one.invoice)
+  await undoApplyCredit(one.invoice, more.used)
   expect(await standing(one)).toEqual([75, 55])
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
 test('nothing goes back of what somebody else did, or has written of since, and then no part of it', async () => {
   const one = await withMoney()
-  const { used } = await spend(one.invoice, other)
-  expect((await putBack(one.invoice, used)).status).toBe(409)
+  const { used } = await applyCredit(one.invoice, other)
+  expect((await undoApplyCredit(one.invoice, used)).status).toBe(409)
   await api.put(`/receipt-voucher/${one.voucher}/settlements`, { allocations: [] })
-  expect((await putBack(one.invoice, used, other)).body.message).toBe(
+  expect((await undoApplyCredit(one.invoice, used, other)).body.message).toBe(
     'The credit stays applied because someone has changed these records since.',
   )
   expect(await standing(one)).toEqual([30, 10])
   const tooMuch = used.map((part) => ({ ...part, amount_usd: part.amount_usd + 0.01 }))
-  expect((await putBack(one.invoice, tooMuch, other)).status).toBe(409)
-  expect((await putBack(one.invoice, [], other)).status).toBe(422)
-  expect((await putBack(0, used, other)).status).toBe(404)
-  expect((await putBack(one.invoice, used, await inkwell.as('salesman'))).status).toBe(403)
+  expect((await undoApplyCredit(one.invoice, tooMuch, other)).status).toBe(409)
+  expect((await undoApplyCredit(one.invoice, [], other)).status).toBe(422)
+  expect((await undoApplyCredit(0, used, other)).status).toBe(404)
+  expect((await undoApplyCredit(one.invoice, used, await inkwell.as('salesman'))).status).toBe(403)
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
 test('two who use the same money, one of whom takes it back: every cent is in one place', async () => {
   const one = await withMoney()
   const answers = await Promise.all(
-    [api, other, api, other].map((by) => spend(one.invoice, by).catch(() => null)),
+    [api, other, api, other].map((by) => applyCredit(one.invoice, by).catch(() => null)),
   )
   const done = answers.filter((answer) => answer?.used_usd)
   expect(done).toHaveLength(1)
-  await Promise.all([api, other, api, other].map((by) => putBack(one.invoice, done[0]?.used, by)))
+  await Promise.all([api, other, api, other].map((by) => undoApplyCredit(one.invoice, done[0]?.used, by)))
   expect(await standing(one)).toEqual([80, 60])
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
@@ -110,7 +110,7 @@ test('of a debt of the old book it goes back as of an invoice: receipts, notes a
   const call = `/opening/${debt.id}`
   const openNow = async () => (await other.get<Opening>(call)).body.open
   const before = await openNow()
-  const { used } = (await api.post<Saved<Spent>>(`${call}/use-on-account`)).body.data
+  const { used } = (await api.post<Saved<AppliedCredit>>(`${call}/use-on-account`)).body.data
   expect(used.find(({ opening }) => opening !== null)).toMatchObject({ opening: credit.id, amount_usd: 20 })
   expect(await openNow()).toBe(before - used.reduce((sum, { amount_usd }) => sum + amount_usd, 0))
   expect((await other.post(`${call}/put-back-on-account`, { used })).status).toBe(409)

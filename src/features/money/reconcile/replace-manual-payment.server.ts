@@ -74,7 +74,7 @@ export async function replaceManualPayment(
   }
   await assertSuitable(tx, typed, voucher, replacement)
   if (replacement.rate !== null)
-    await countDinars(tx, voucher, typed, { ...replacement, ...manner, rate: replacement.rate })
+    await setVoucherRate(tx, voucher, typed, { ...replacement, ...manner, rate: replacement.rate })
   await tx.run(sql`select replace_manual_payment(${voucher})`)
   return await readRecord<ReceiptVoucher>(tx, receiptVoucher, voucher, receiptExpressions)
 }
@@ -113,7 +113,7 @@ async function assertSuitable(
 const impliedRateReason: Label = 'What was typed makes it this rate.'
 
 /** Sets the rate of a voucher. A small difference from the manual payment becomes cash rounding. */
-async function countDinars(
+async function setVoucherRate(
   tx: Transaction,
   voucher: number,
   { typed_paid, cancelled }: OrderWithManualPayment,

@@ -59,7 +59,7 @@ export function TransferView() {
               endpoints={accountTransferEndpoints}
             />
             {record.status === 'valid' &&
-              (record.confirmed ? <TakeBack transfer={record} /> : <Waiting transfer={record} />)}
+              (record.confirmed ? <UndoConfirmation transfer={record} /> : <Waiting transfer={record} />)}
             <RecordView
               fields={readTransfer.reply}
               record={record}
@@ -97,7 +97,7 @@ function useConfirmation(endpoint: typeof confirm | typeof unconfirm, id: number
 }
 
 /** Undoes a confirmation, which is required before the transfer can be changed or deleted. */
-function TakeBack({ transfer: { id, to_account } }: { transfer: Row<typeof accountTransfer> }) {
+function UndoConfirmation({ transfer: { id, to_account } }: { transfer: Row<typeof accountTransfer> }) {
   const t = useTranslate()
   const account = useRead(transferCashBoxes).data?.boxes.find((cashBox) => cashBox.id === to_account)
   const person = useMe()?.id

@@ -10,7 +10,7 @@ import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
 import { meTopic } from '../../../kernel/client/session/rights.ts'
 import { formatInstant } from '../../../kernel/contract/values/formats.ts'
 import { paths } from '../../paths.ts'
-import { accountNotifications, putAwayNotifications } from '../sessions/session.contract.ts'
+import { accountNotifications, dismissNotifications } from '../sessions/session.contract.ts'
 import { deviceName } from '../sessions/device-name.ts'
 
 const shownAtMost = 3
@@ -45,13 +45,13 @@ export function AccountNotifications({ first, onLeave }: AccountNotificationsPro
   const t = useTranslate()
   const cache = useQueryClient()
   const { data } = useRead(accountNotifications, {}, { known: { results: [...first] } })
-  const putAway = useWrite(putAwayNotifications, { touches: [accountNotifications.path] })
+  const dismiss = useWrite(dismissNotifications, { touches: [accountNotifications.path] })
   const [newest] = data?.results ?? []
   if (!data || !newest) return null
   const alike = together(data.results)
   const onClick = async () => {
     try {
-      await putAway.mutateAsync({ params: { id: newest.id } })
+      await dismiss.mutateAsync({ params: { id: newest.id } })
       await cache.invalidateQueries({ queryKey: [meTopic] })
     } catch (error) {
       notifyFailure(error)
@@ -69,7 +69,7 @@ export function AccountNotifications({ first, onLeave }: AccountNotificationsPro
           <Text size="sm">{t('And {count} more.', { count: alike.length - shownAtMost })}</Text>
         )}
         <Group gap="md" mt="xs">
-          <Button size="compact-sm" disabled={putAway.isPending} onClick={() => void onClick()}>
+          <Button size="compact-sm" disabled={dismiss.isPending} onClick={() => void onClick()}>
             {t('Dismiss')}
           </Button>
           <Anchor component={Link} to={paths.profile} size="sm" onClick={onLeave}>

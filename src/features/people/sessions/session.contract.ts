@@ -187,7 +187,7 @@ export const accountNotifications = endpoint({
   },
 })
 
-export const putAwayNotifications = endpoint({
+export const dismissNotifications = endpoint({
   method: 'DELETE',
   path: '/auth/notices/:id',
   summary: 'Dismiss this notification and all earlier ones',

@@ -17,13 +17,13 @@ export function CancelWriteOff({ line }: { line: Line }) {
   const { write_off: id } = line
   return (
     <Group gap="xs">
-      <TakeBack line={line} />
+      <CancelWriteOffOfOrder line={line} />
       {mayReview && id !== null && <MarkReviewed review={() => review({ params: { id } })} />}
     </Group>
   )
 }
 
-function TakeBack({ line }: { line: Line }) {
+function CancelWriteOffOfOrder({ line }: { line: Line }) {
   if (line.document !== 'bad_debt') return <ViewDocument line={line} />
   return <CancelBadDebt id={line.id} number={line.number ?? ''} onOrder />
 }

@@ -1,38 +1,38 @@
 import { notifyFailure, notifySuccess, notifyUndoable } from '../../../../kernel/client/messages/notify.ts'
 import { useWrite } from '../../../../kernel/client/cache/query.ts'
 import type { DisplayText } from '../../../../i18n/messages.ts'
-import { spending } from '../on-account.contract.ts'
+import { creditEndpoints } from '../on-account.contract.ts'
 
-interface Spent {
+interface AppliedCredit {
   message: DisplayText
   /** Makes it unapplied credit again. */
   undo(): Promise<{ message: DisplayText }>
 }
 
 /** Applies a customer's unapplied credit to an invoice or a customer opening balance. */
-export function useSpending(of: keyof typeof spending): {
+export function useApplyCredit(of: keyof typeof creditEndpoints): {
   isPending: boolean
-  spend(id: number): Promise<Spent>
+  applyCredit(id: number): Promise<AppliedCredit>
 } {
-  const { mutateAsync: write, isPending } = useWrite(spending[of].spend)
-  const { mutateAsync: putBack } = useWrite(spending[of].putBack)
+  const { mutateAsync: write, isPending } = useWrite(creditEndpoints[of].apply)
+  const { mutateAsync: undoApplyCredit } = useWrite(creditEndpoints[of].undo)
   return {
     isPending,
-    spend: async (id) => {
+    applyCredit: async (id) => {
       const params = { id }
       const { message, data } = await write({ params })
-      return { message, undo: () => putBack({ params, body: { used: data.used } }) }
+      return { message, undo: () => undoApplyCredit({ params, body: { used: data.used } }) }
     },
   }
 }
 
 /** The same with notifications, and undo for a while. */
-export function useReportedSpending(of: keyof typeof spending): {
+export function useReportedApplyCredit(of: keyof typeof creditEndpoints): {
   isPending: boolean
-  spend(id: number): Promise<void>
+  applyCredit(id: number): Promise<void>
 } {
-  const { isPending, spend } = useSpending(of)
-  const tell = async (work: () => Promise<{ message: DisplayText; undo?: Spent['undo'] }>) => {
+  const { isPending, applyCredit } = useApplyCredit(of)
+  const tell = async (work: () => Promise<{ message: DisplayText; undo?: AppliedCredit['undo'] }>) => {
     try {
       const { message, undo } = await work()
       if (undo) notifyUndoable(message, () => void tell(undo))
@@ -41,5 +41,5 @@ export function useReportedSpending(of: keyof typeof spending): {
       notifyFailure(error)
     }
   }
-  return { isPending, spend: (id) => tell(() => spend(id)) }
+  return { isPending, applyCredit: (id) => tell(() => applyCredit(id)) }
 }
