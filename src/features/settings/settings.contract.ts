@@ -85,7 +85,7 @@ export const settings = entity({
   resource: resource('settings', 'Settings', { admin: 'VU', manager: 'V', salesman: '' }),
   fields: {
     ...companyBlock,
-    rate_box: required(flag('Print the rate label on invoices')),
+    rate_box: flag('Print the rate label on invoices'),
     ...agreements,
     time_zone: required(choice('Time zone', timeZones)),
     week_ends_on: required(choice('Last day of the week', weekdays)),

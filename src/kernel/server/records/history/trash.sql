@@ -1,4 +1,4 @@
--- `trash` has one row for each deleted record that can be restored, until it is restored.
+-- The view or table `trash` has one row for each deleted record that can be restored, until it is restored.
 
 -- The search text of a deleted record: all its values.
 create or replace function search_of_deleted(changes jsonb) returns text language sql stable set search_path = public as $$
