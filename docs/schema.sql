@@ -2678,7 +2678,6 @@ function settle_manual_payment(of_invoice integer) returns void
 function settle_receipt(voucher integer, most numeric DEFAULT NULL::numeric) returns void
 function settled_of(of_invoice integer, by_kind text) returns numeric
 function settles(of_kind text, of_document integer) returns TABLE(id integer, invoice integer, opening integer, number text, amount_usd numeric)
-function settles_up_to(r receipt_voucher) returns numeric
 function settling(of_kind text, of_document integer) returns TABLE(id integer, kind text, document integer, amount_usd numeric)
 function settling_day(of_debit integer, of_credit integer, on_day date DEFAULT NULL::date) returns date
 function since_when(of_debit integer, of_credit integer) returns date

@@ -28,11 +28,6 @@ create or replace function rounding_in_force(r receipt_voucher) returns numeric 
   select case when r.cancelled_at is null and r.coins_back_on is null then r.rounding_usd else 0 end
 $$;
 
--- The amount that a voucher can settle: its value and its cash rounding.
-create or replace function settles_up_to(r receipt_voucher) returns numeric language sql immutable parallel safe as $$
-  select public.usd_value(r) + public.rounding_in_force(r)
-$$;
-
 -- A credit to the customer and money in the account. The posting `coins` reverses cash rounding on a later day, for
 -- instance if the receipt's day is closed.
 create or replace function postings(v receipt_voucher) returns setof posting language sql stable as $$

@@ -60,7 +60,7 @@ export function splitOf(
   return { shares: splitOver(invoices, value), settles: [], rounding: 0, inFullSplit, value, choice }
 }
 
-/** What is wrong with a share as it was typed; nothing yet is no error. */
+/** The errors of an entered share; an empty one has none yet. */
 function shareErrors(share: string) {
   const { amount_usd } = allocation
   return share.trim() === '' ? [] : (fieldErrors({ amount_usd }, { amount_usd: share })['amount_usd'] ?? [])
@@ -157,7 +157,7 @@ export const SplitTable = memo(function SplitTable(props: SplitTableProps) {
 function Outcome({ split, money }: { split: Split; money: Money }) {
   const t = useTranslate()
   if (money.usd <= 0 && money.iqd <= 0) return null
-  // What cannot be read yet is said at its input; without it nothing adds up.
+  // A share that cannot be read shows its error at the input, and there is no sum.
   if (Object.values(split.choice.shares ?? {}).some((share) => shareErrors(share).length > 0)) return null
   const settled = split.shares.map(({ amount_usd }) => amount_usd).filter((amount) => amount > 0)
   const left = minus(sumOf([split.value, split.rounding]), sumOf(settled))
