@@ -8,7 +8,7 @@ import type { Tables } from '../tables.server.ts'
 import type { user } from '../users.contract.ts'
 
 const repeatSeconds = 120
-/** Beyond what a person has devices: a program that signs in for each call must not fill the list of them. */
+/** More than a user has devices. A program that signs in for each call must not fill the list of sessions. */
 const openMost = 500
 
 export type SessionOwner = Pick<Row<typeof user>, 'id' | 'role' | 'is_superuser'>
@@ -19,7 +19,7 @@ export interface OpenSession extends Pick<Tables['session'], 'generation'> {
   began: number
 }
 
-/** Opens a session, and clears away those of the user that have ended by themselves, and beyond the most the one used longest ago. */
+/** Opens a session. Deletes the user's expired sessions and, above the limit, those that were used least recently. */
 export async function openSession(
   db: Db,
   userId: number,

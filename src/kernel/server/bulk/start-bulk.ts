@@ -51,17 +51,17 @@ const tried = (ids: readonly number[], cannot: Refused[]) => ({
 
 const begun = ({ id }: BulkJob) => ({ data: { job: id }, can: null, cannot: [] })
 
-/** Records that are tried between two turns of others: some tenths of a second at most. */
+/** The number of records that a dry run tries in one transaction: a few tenths of a second at most. */
 const triedAtOnce = 25
 
-/** Mounts the call that begins what is done with many records, each by the call that there is for one. */
+/** Mounts the call that starts a bulk action; each record is changed by the call for one record. */
 export function startBulkRoute(
   kernel: Kernel,
   { kindOf, bulkActionOf, paperOf, papers, runner }: BulkWork,
 ): void {
   const { routes, pool, lists, may, policies, assertConfirmed } = kernel
 
-  /** Does it with some in one transaction, or only looks; answers with which it could not be done. */
+  /** Runs or tries an action on records in one transaction. Returns the refused records, and what was sent for the others. */
   async function each(
     tx: Transaction,
     { ids, ...job }: NewJob,
@@ -79,8 +79,8 @@ export function startBulkRoute(
   }
 
   /**
-   * With which of them an action could not be done. Between some and the next others have the connection, and where nobody
-   * waits for the answer any more the rest is not tried.
+   * Returns the records that an action would be refused for. The connection is returned to the pool between slices, and
+   * a dry run ends when its client has disconnected.
    */
   async function refusedOf(job: NewJob, asked: BulkActionAsked, { raw }: FastifyReply): Promise<Refused[]> {
     const refused: Refused[] = []
@@ -94,14 +94,14 @@ export function startBulkRoute(
     return refused
   }
 
-  /** Begins an action, record by record or all of them at once. */
+  /** Starts an action as a job, record by record, or runs it on all records in one transaction. */
   async function startBulkAction(tx: Transaction, job: NewJob, asked: BulkActionAsked, isWhole: boolean) {
     if (!isWhole) {
       const stored = await keepJob(tx, job)
       tx.afterCommit(() => runner.begin(stored))
       return begun(stored)
     }
-    // One transaction locks all records: by their keys, so that two transactions never wait for each other.
+    // One transaction locks all records, in the order of their ids, so that two transactions cannot deadlock.
     const ids = job.ids.toSorted((one, other) => one - other)
     const stored = await keepJob(tx, { ...job, ids })
     const { cannot, sent } = await each(tx, stored, asked, false)
@@ -112,7 +112,7 @@ export function startBulkRoute(
     return begun(stored)
   }
 
-  /** Begins to draw the papers, each one once. */
+  /** Starts the job that renders the papers, each once. */
   async function startPapers(tx: Transaction, job: NewJob, asked: PapersAsked, isWhole: boolean) {
     const ids = await papers.onceEach(tx, job.ids, asked)
     const cannot = isWhole ? await papers.refused(tx, asked.kind, { ...asked, ids }) : []
@@ -123,7 +123,7 @@ export function startBulkRoute(
     return begun(stored)
   }
 
-  /** What is to be done with which records, by whoever may see them and do it. */
+  /** Checks the request and the user's permissions, and returns the action with the ids of its records. */
   async function asked({ body, actor }: Call<typeof bulkEndpoints.start>, db: Db) {
     const { resource, action } = body
     assertIsList(lists, resource)

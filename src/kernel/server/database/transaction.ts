@@ -21,7 +21,7 @@ export async function transaction<T>(
   return await repeated(pool, (state) => attemptOnce(pool, actor, work, state))
 }
 
-/** Does work as one transaction would, tells what came of it, and takes all of it back. */
+/** Runs `work` as `transaction` does, returns its result, and rolls everything back. */
 export async function rolledBack<T>(
   pool: pg.Pool,
   actor: Actor,

@@ -229,8 +229,8 @@ export function mounter(
           })
           const { status, body } = await noted.refusals(endpoint, request, async () => {
             if (!tried || !isRehearsal(endpoint, call.body)) return written(endpoint, request, call, handler)
-            const told = await tried(call, as(shared(request), request, endpoint), reply)
-            return { status: successStatus(endpoint, call.body), body: told }
+            const result = await tried(call, as(shared(request), request, endpoint), reply)
+            return { status: successStatus(endpoint, call.body), body: result }
           })
           return answer(reply, status, body)
         } catch (error) {

@@ -43,8 +43,8 @@ export interface Routes {
   ): void
   /**
    * Changes something, in one transaction that is committed before the answer leaves: the way of nearly every write.
-   * With an `Idempotency-Key` a repeated POST answers the first answer. `tried` tells what would come of it, where the body
-   * asks for that (`rehearsal` of the endpoint): nothing is done, so it takes no transaction around it and is not remembered.
+   * With an `Idempotency-Key`, a repeated POST returns the first response. `tried` answers a dry run (`rehearsal` of the
+   * endpoint): it changes nothing, so it has no surrounding transaction and its response is not stored for repeats.
    */
   command<E extends Endpoint>(
     endpoint: E,

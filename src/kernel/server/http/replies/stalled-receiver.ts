@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 
-/** For so long a receiver of a file may take nothing of it; whoever is on a slow line takes some bytes each second. */
+/** How long a client may receive no byte of a file. A slow connection still receives some bytes each second. */
 const patienceMs = 60_000
 
-/** Cuts off whoever has stopped receiving a file: it holds a place of its user, and one of all users, until it has come. */
+/** Closes the connection of a client that has stopped receiving a file, which occupies a place in the queue until then. */
 export function cutOffWhenStalled(response: ServerResponse, afterMs = patienceMs): void {
-  // Until it is sent it is being made, which may take longer.
+  // Starts when the file is sent: making it may take longer.
   response.once('pipe', () => response.setTimeout(afterMs, () => response.destroy()))
 }

@@ -36,7 +36,7 @@ export async function attachedRead(
   return conditions
 }
 
-/** So many stand in the history of a record, the newest: whoever adds and deletes without end makes it slow for nobody. */
+/** The newest attached records in a history: a user who adds and deletes comments without end must not slow it down. */
 const attachedMost = 500
 
 /** The records of a kind about one record, as they are, or as they were when they were deleted last. */
