@@ -16,9 +16,17 @@ const deletedAgain = async (table: string, many: number) =>
   )
 
 /** How many records or entries there are; on a busy machine the quickest of some calls tells what one costs. */
-type Sent = [statement: string | { text: string; values?: unknown[] }, values?: unknown]
 interface Explained {
   'QUERY PLAN': [{ Plan: Record<'Shared Hit Blocks' | 'Shared Read Blocks', number> }]
+}
+
+/** The text and the values of a call of `query`, given apart or as one object. */
+function statementOf([first, second]: readonly unknown[]): { text: string; values: unknown[] } {
+  const { text, values } =
+    typeof first === 'object' && first !== null
+      ? { text: 'text' in first ? first.text : '', values: 'values' in first ? first.values : [] }
+      : { text: first, values: second }
+  return { text: String(text), values: Array.isArray(values) ? values : [] }
 }
 
 /**
@@ -28,11 +36,7 @@ interface Explained {
 async function pagesReadBy(api: Api, path: string): Promise<{ pages: number; count: number }> {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   const { status, body } = await api.get<Listed<unknown>>(path)
-  const sent = (spy.mock.calls as unknown as Sent[]).map(([statement, values]) =>
-    typeof statement === 'string'
-      ? { text: statement, values: Array.isArray(values) ? values : [] }
-      : { text: statement.text, values: statement.values ?? [] },
-  )
+  const sent = spy.mock.calls.map(statementOf)
   spy.mockRestore()
   expect(status).toBe(200)
   const reads = sent.filter(
