@@ -93,7 +93,7 @@ test('the package runs where there are neither sources nor a compiler, and comma
     expect(writeLine('reindex')).toContain('tables were rebuilt.')
     expect(writeLine('rotate-key')).toContain('The key is a new one')
     expect(writeLine('upgrade-database')).toContain('Inkwell is running on this data folder')
-    expect(writeLine('backup', '--', backup)).toContain('read again after writing')
+    expect(writeLine('backup', '--', backup)).toContain('verified by reading the file again')
   } finally {
     product.kill('SIGTERM')
     await ended
@@ -101,5 +101,5 @@ test('the package runs where there are neither sources nor a compiler, and comma
   expect(product.exitCode).toBe(0)
   env.DATA_DIR = join(folder, 'restored')
   expect(writeLine('check-log')).toContain(`There is no installation in ${env.DATA_DIR}`)
-  expect(writeLine('restore', '--', backup)).toContain(`The database is what ${backup} holds`)
+  expect(writeLine('restore', '--', backup)).toContain(`The database is restored from ${backup}`)
 })
