@@ -4,6 +4,8 @@ import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts
 import { aCreditNote } from '../src/features/money/credit-notes/testing/a-credit-note.ts'
 import type { ReceiptVoucher } from '../src/features/money/receipts/testing/a-receipt.ts'
 import type { Saved } from '../src/kernel/server/testing/api-client.ts'
+import { aPayment } from '../src/features/money/payments/testing/a-payment.ts'
+import { holdBack } from './support/hold-back.ts'
 import { test } from './support/journey.ts'
 import { apiOf, giveSession, hire, ownersApi, unique } from './support/people.ts'
 import { detail } from './support/screen.ts'
@@ -77,6 +79,23 @@ test('what is on account goes back from the page of the customer, and of a credi
   await page.getByRole('button', { name: 'More' }).click()
   await expect(page.getByRole('menuitem').first()).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Refund' })).toBeHidden()
+})
+
+test('a voucher is saved under the next number although another user has taken the proposed one', async ({
+  page,
+}) => {
+  const manager = await hire('manager')
+  await giveSession(page, manager)
+  await page.goto('/payment-statement-vouchar/create')
+  await expect(page.getByLabel('Voucher No')).not.toHaveValue('')
+  await page.getByLabel('Subject').fill('Paper')
+  await page.getByRole('textbox', { name: 'To', exact: true }).fill('Rafidain Paper')
+  await page.getByLabel('Amount USD').fill('5')
+  // The form does not learn of the other voucher before it is saved.
+  await holdBack(page, '**/next-number')
+  await aPayment(await apiOf(manager))
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expectToast(page, 'payment vouchar Added Successfully!')
 })
 
 test('on a phone the saved receipt is in sight, and notes go into the box of whoever takes them', async ({

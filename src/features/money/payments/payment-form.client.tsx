@@ -18,7 +18,7 @@ import { WithToday } from '../../settings/days/with-today.client.tsx'
 import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
 import { useProposedRefund } from './refund/proposed-refund.client.ts'
 import { RefundInputs } from './refund/refund-inputs.client.tsx'
-import { FirstNumber, NewVoucherNumber } from './numbers/voucher-number-input.client.tsx'
+import { FirstNumber, NewVoucherNumber, useNumberOfServer } from './numbers/voucher-number-input.client.tsx'
 
 const { create, read, update, nextNumber } = paymentVoucherEndpoints
 const { table } = paths.paymentVoucher
@@ -54,6 +54,7 @@ function NewForm({ proposed, back }: { proposed: PaymentValues; back: string }) 
     initial: proposed,
     back,
     screens: paths.paymentVoucher,
+    valuesToSend: useNumberOfServer(nextNumber),
   })
   return <PaymentForm form={form} />
 }

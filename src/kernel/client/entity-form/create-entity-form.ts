@@ -17,6 +17,7 @@ import { sendWhenConfirmed } from '../messages/send-when-confirmed.ts'
 /** What a form needs from its screen. Read each time, since the screen may have rendered in between. */
 export interface FormScreen<F extends Fields> {
   derive?(values: FormValues<F>): Partial<FormValues<F>>
+  valuesToSend?(values: FormValues<F>): LooseValues
   check?(values: FormValues<F>): FieldErrors
   stays: boolean
   /** The messages for a refused form and for a missing response, if the endpoint has its own. */
@@ -86,7 +87,17 @@ export function createEntityForm<F extends Fields>(
   async function save(entered: LooseValues, record: LooseValues | undefined): Promise<boolean> {
     // The form stays on screen briefly after saving; another key press must not save twice.
     if (done) return false
-    const { check, stays, refusal, unanswered, write, leave, leadTo, saved: tellSaved } = screen()
+    const {
+      check,
+      valuesToSend,
+      stays,
+      refusal,
+      unanswered,
+      write,
+      leave,
+      leadTo,
+      saved: tellSaved,
+    } = screen()
     toasts.forget()
     const values = { ...entered, ...derived(entered) }
     const errors = { ...check?.(typed(values)), ...fieldErrors(fields, values, 'all') }
@@ -98,7 +109,7 @@ export function createEntityForm<F extends Fields>(
       const answer = await sendWhenConfirmed((flags) =>
         write({
           ...(record && { params: { id: Number(record['id']) } }),
-          body: { ...bodyFrom(fields, values, record), ...flags },
+          body: { ...bodyFrom(fields, { ...values, ...valuesToSend?.(typed(values)) }, record), ...flags },
         }),
       )
       if (answer && 'message' in answer) notifySuccess(messageOf(answer))

@@ -38,6 +38,8 @@ interface FormOptions<F extends Fields> {
   stays?: boolean
   /** Values computed from the others. Users do not enter them; every save includes them. */
   derive?(values: FormValues<F>): Partial<FormValues<F>>
+  /** Values that a save sends in place of those on the screen; a field that is undefined is left out. */
+  valuesToSend?(values: FormValues<F>): LooseValues
   /** Called with each saved record, after the form was left unless it stays. */
   saved?(record: LooseValues): void
   /** Checks across fields, besides those of the contract. */
@@ -81,6 +83,7 @@ function useScreen<F extends Fields>(options: FormOptions<F>): () => FormScreen<
   const { mutateAsync: write } = useWrite<Endpoint>(endpoint)
   return useLatest({
     ...(options.derive && { derive: options.derive }),
+    ...(options.valuesToSend && { valuesToSend: options.valuesToSend }),
     ...(options.check && { check: options.check }),
     ...(options.saved && { saved: options.saved }),
     stays,

@@ -21,6 +21,16 @@ export function FirstNumber({ endpoint, children }: FirstNumberProps) {
 }
 
 /**
+ * For the form of a new voucher: a number that the user has not changed is left to the server, so that two users who
+ * save at the same moment both succeed.
+ */
+export function useNumberOfServer(endpoint: NextNumber) {
+  const next = useRead(endpoint).data?.next
+  return ({ voucher_no }: { voucher_no: unknown }) =>
+    String(voucher_no) === String(next) ? { voucher_no: undefined } : {}
+}
+
+/**
  * The number of a new voucher. Unless the user enters another one, it stays the next free number, even if another user
  * takes it meanwhile.
  */

@@ -18,7 +18,11 @@ import { PrintedNotice } from '../../ledger/revisions/printed-notice.client.tsx'
 import { UnlessCancelled } from '../../ledger/unless-cancelled.client.tsx'
 import { paths } from '../../../paths.ts'
 import type { Label } from '../../../../i18n/messages.ts'
-import { FirstNumber, NewVoucherNumber } from '../../payments/numbers/voucher-number-input.client.tsx'
+import {
+  FirstNumber,
+  NewVoucherNumber,
+  useNumberOfServer,
+} from '../../payments/numbers/voucher-number-input.client.tsx'
 import { company } from '../../../settings/settings.contract.ts'
 import { WithToday } from '../../../settings/days/with-today.client.tsx'
 import { exclusionErrors } from '../amounts/amount-rules.ts'
@@ -87,6 +91,7 @@ function NewReceipt({ proposed, back: from }: NewReceiptProps) {
     back: from,
     screens: paths.receiptVoucher,
     check: checkNew,
+    valuesToSend: useNumberOfServer(nextNumber),
   })
   return (
     <EntityFormCard form={form}>
