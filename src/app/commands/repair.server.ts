@@ -8,6 +8,9 @@ import { onInstallation } from './backup.server.ts'
 
 type Client = Pick<pg.ClientBase, 'query'>
 
+/** Whether PostgreSQL refused a statement that the role may not run. */
+const isNotPermitted = (error: unknown) => error instanceof Error && 'code' in error && error.code === '42501'
+
 /**
  * Runs the statements that put back what is missing in the schema or was changed, and returns them. A statement may
  * need another one first, so they are tried again as long as one succeeds. `also` runs what the role may not.
@@ -27,7 +30,7 @@ async function repairSchema(client: Client, also?: (statement: string) => Promis
       }
       try {
         await client.query(statement).catch(async (error: unknown) => {
-          if (!also) throw error
+          if (!also || !isNotPermitted(error)) throw error
           await also(statement)
         })
         done.push(statement)
@@ -52,7 +55,11 @@ export async function repair(): Promise<string> {
       await client.query(`set role ${programName}`)
       return await repairSchema(client, async (statement) => {
         await client.query('reset role')
-        await client.query(statement).finally(() => client.query(`set role ${programName}`))
+        try {
+          await client.query(statement)
+        } finally {
+          await client.query(`set role ${programName}`)
+        }
       })
     },
     { asOwner },

@@ -5,8 +5,8 @@ import { english } from '../../i18n/english.ts'
 const lookEveryMs = 3_600_000
 
 /**
- * Sets an alert, at start and while running, if the certificate expires soon, has expired or cannot be read. Returns the function that
- * stops the checks.
+ * Sets an alert, at start and while running, if the certificate expires soon, has expired or cannot be read. Returns the
+ * function that stops the checks.
  */
 export function watchCertificate(
   file: string,
