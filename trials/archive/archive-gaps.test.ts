@@ -146,8 +146,8 @@ test('a log that ends before what was archived of it is told, with how the rest 
   expect(await server.customers()).not.toEqual(all)
   await server.archiver.look()
   const [line = ''] = server.logged
-  const until = /--until "(.*)" brings them back\.$/.exec(line)?.[1] ?? 'no moment'
-  expect(line).toMatch(/^The database does not go on where its archive ends/)
+  const until = /--until "(.*)"\.$/.exec(line)?.[1] ?? 'no moment'
+  expect(line).toMatch(/^The database does not continue where its archive ends/)
   expect(timelines()).toHaveLength(2)
   await restore(until, path.join(folder, 'the-rest'))
   const rest = await startArchived(path.join(folder, 'the-rest'), passphrase)

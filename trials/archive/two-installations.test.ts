@@ -150,7 +150,7 @@ test('the archive of each is its own: brought back by its data folder, and else 
   await expect(broughtBack(gone)).rejects.toThrow(
     /is of Pens (one|two) \([0-9a-f]{8}\) in .*, Pens (one|two) .*, and not known to be of .*gone\. Add --of/,
   )
-  await expect(broughtBack(gone, '00000000')).rejects.toThrow('holds nothing of 00000000')
+  await expect(broughtBack(gone, '00000000')).rejects.toThrow('contains nothing of 00000000')
   expect(await broughtBack(gone, shortId(installation.two))).toContain('later of two')
   // An unencrypted backup could be forged where all others are encrypted.
   vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this installation')

@@ -5,7 +5,7 @@ import { type Api, apiClient } from '../../src/kernel/server/testing/api-client.
 import { freeze, kill, offspringOf, processesOn, type Victim, victims } from './victims.ts'
 import { type Program, startProgram } from '../../src/app/testing/program.ts'
 import { audit } from './audit.ts'
-import { Writer } from './writer.ts'
+import { isPutOff, Writer } from './writer.ts'
 
 /** The result of the rounds. */
 export interface CrashReport {
@@ -116,7 +116,9 @@ export async function crashRounds(
     const goesOn = () => acknowledged() >= before + 3 * writerCount
     await Promise.race([work, until(goesOn, patienceMs)])
     if (!goesOn()) throw new Error('No write came through after the database had been frozen')
-    t(`Frozen for ${frozenMs / 1000} s: nothing but 503 meanwhile, ${acknowledged()} writes acknowledged`)
+    t(
+      `Frozen for ${frozenMs / 1000} s: nothing but 503 and 429 meanwhile, ${acknowledged()} writes acknowledged`,
+    )
     process.kill(running.pid, 'SIGTERM')
     await within(running.ended, 'The stop')
     await within(work, 'The writers’ end')
@@ -152,13 +154,12 @@ export async function crashRounds(
   return { acknowledged: acknowledged(), repeats, slowestStartMs }
 }
 
-/** Requests a list repeatedly; throws unless it is answered with 200 or 503. */
+/** Requests a list repeatedly; throws unless it is answered with 200, or asked to repeat it later. */
 async function askUntil(api: Api, end: number): Promise<void> {
   while (Date.now() < end) {
     const { status, headers } = await api.get('/customer')
-    // 429 after fifteen seconds in the queue of one user, whose other calls wait for the database.
-    const isPutOff = (status === 503 || status === 429) && Number(headers.get('retry-after')) > 0
-    if (!isPutOff && status !== 200) throw new Error(`With a frozen database a list was answered ${status}`)
+    const isToRepeat = isPutOff(status) && Number(headers.get('retry-after')) > 0
+    if (!isToRepeat && status !== 200) throw new Error(`With a frozen database a list was answered ${status}`)
     await sleep(50)
   }
 }

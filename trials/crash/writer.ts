@@ -14,6 +14,12 @@ export function recordIn(path: Path, body: unknown): Values {
   return path === '/invoice' ? (body as { results: Values }).results : (body as Values)
 }
 
+/**
+ * Whether a response asks to repeat later: 503 without a database, 429 while other calls of the same user wait for a
+ * frozen one.
+ */
+export const isPutOff = (status: number) => status === 503 || status === 429
+
 /** The connection broke; the request may have been executed or not. */
 class CutOff extends Error {}
 
@@ -55,8 +61,8 @@ export class Writer {
       for (;;) {
         this.open = nextAction(this.ledger)
         const answer = await this.send(this.open)
-        // Only the database was killed: repeats until it is back.
-        if (answer.status === 503) await this.settle()
+        // Only the database was killed or frozen: repeats until it is back.
+        if (isPutOff(answer.status)) await this.settle()
         else await this.note(this.open, answer)
         this.open = undefined
         await this.print()
@@ -73,7 +79,7 @@ export class Writer {
     this.repeats++
     for (;;) {
       const answer = action.verb === 'create' ? await this.send(action) : await this.look(action)
-      if (answer.status === 503) {
+      if (isPutOff(answer.status)) {
         await sleep(50)
         continue
       }
@@ -126,7 +132,7 @@ export class Writer {
     const { body, status } = await this.call(() =>
       this.there.get<Listed<Values>>(`/invoice-tracker?search=${String(invoice['invoice_no'])}`),
     )
-    if (status === 503) return
+    if (isPutOff(status)) return
     const order = body.results.find((row) => row['invoice'] === invoice['id'])
     if (!order) throw new Error(`The invoice ${String(invoice['invoice_no'])} has no order`)
     this.ledger.note('/invoice-tracker', order)
@@ -140,7 +146,7 @@ export class Writer {
     this.ledger.printed.add(invoice.id)
     const response = await this.call(() => this.there.fetch(`/api/v1/invoice/generate-pdf/${invoice.id}`))
     await this.call(() => response.arrayBuffer())
-    if (response.status !== 200 && response.status !== 503)
+    if (response.status !== 200 && !isPutOff(response.status))
       throw new Error(`A PDF was answered ${response.status}`)
   }
 
