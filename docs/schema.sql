@@ -1406,6 +1406,14 @@ create table picture (
   constraint picture_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 );
 
+create table pinned_pages (
+  user_id integer not null,
+  pages jsonb not null,
+  constraint pinned_pages_pkey PRIMARY KEY (user_id),
+  constraint pinned_pages_size CHECK ((octet_length((pages)::text) <= 10000)),
+  constraint pinned_pages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table present (
   id integer default 1 not null,
   digest text not null,

@@ -1,4 +1,7 @@
 export const kernel = {
+  'Pinned pages': 'الصفحات المثبتة',
+  'Pin this page': 'تثبيت هذه الصفحة',
+  'Unpin {page}': 'إلغاء تثبيت {page}',
   'Order of dates': 'ترتيب التاريخ',
   'Dates such as 03/04/2026 can be read both ways. Choose how this file writes them.':
     'تواريخ مثل 03/04/2026 تُقرأ بطريقتين. اختر كيف كُتبت في هذا الملف.',

@@ -2,6 +2,9 @@ import type { kernel as arabic } from '../ar/kernel.ts'
 import type { InAnotherLanguage } from '../catalog.ts'
 
 export const kernel: InAnotherLanguage<typeof arabic> = {
+  'Pinned pages': 'لاپەڕە جێگیرکراوەکان',
+  'Pin this page': 'جێگیرکردنی ئەم لاپەڕەیە',
+  'Unpin {page}': 'لابردنی جێگیرکردنی {page}',
   'Order of dates': 'ڕیزبەندی بەروار',
   'Dates such as 03/04/2026 can be read both ways. Choose how this file writes them.':
     'بەروارەکانی وەک 03/04/2026 بە دوو شێوە دەخوێندرێنەوە. هەڵبژێرە لەم فایلەدا چۆن نووسراون.',

@@ -1,4 +1,5 @@
 import { listLook } from '../../../kernel/contract/endpoints/lists/list-look.ts'
+import { pinnedPages } from '../../../kernel/contract/endpoints/pinned-pages.ts'
 import { languageNames } from '../../../kernel/contract/endpoints/language.ts'
 import { endpoint } from '../../../kernel/contract/endpoint.ts'
 import { required } from '../../../kernel/contract/fields.ts'
@@ -104,6 +105,7 @@ export const whoAmI = endpoint({
     column_layouts: required(json('Column widths')),
     /** Null if the user has not changed the defaults. */
     list_look: group('Lists', listLook),
+    pinned_pages: pinnedPages,
     must_change_password: flag('Must change password'),
     password_set_by: text('Password set by'),
     password_set_at: instant('Password set on'),

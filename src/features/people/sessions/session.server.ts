@@ -278,6 +278,7 @@ export function sessionRoutes(
         coalesce((select lists from column_layout where user_id = users.id), '{}') as column_layouts,
         (select json_build_object('page_size', page_size, 'compact', compact) from list_look
           where user_id = users.id) as list_look,
+        coalesce((select pages from pinned_pages where user_id = users.id), '[]') as pinned_pages,
         ${waitingNotifications(session)} as notices,
         ${waitingFor(actor)} as waiting_for_approval
       from users where id = ${actor.id}`)
