@@ -8,11 +8,11 @@ import { expectToast } from './support/toasts.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Keys besides the texts themselves; a dialog for each line took more than twice as many, and twenty rows about 90. */
-const mostForFiveLines = 70
-const mostForPasting = 12
+/** Keys besides the texts themselves; a dialog for each line took several times as many, and twenty rows about 90. */
+const mostForFiveLines = 21
+const mostForPasting = 10
 /** From any page to the printed receipt. */
-const mostForReceipt = 8
+const mostForReceipt = 6
 
 const entry = (page: Page) => page.locator('[data-row="new"]').getByRole('combobox', { name: 'Product' })
 
