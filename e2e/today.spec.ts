@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { aReceipt } from '../src/features/money/receipts/testing/a-receipt.ts'
 import type { Saved } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
@@ -13,6 +14,8 @@ test('the dashboard begins with what waits for whoever looks, and leads there by
 }) => {
   const salesman = await hire('salesman')
   const api = await apiOf(salesman)
+  // Until the first invoice, the first steps come before it.
+  await anInvoice(api)
   const { id } = (await api.post<Saved<{ id: number }>>('/invoice', { status: 'draft' })).body.data
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, salesman, '/dashboad')

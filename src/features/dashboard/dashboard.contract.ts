@@ -75,7 +75,8 @@ export const dashboard = endpoint({
     /** To Reconcile, for users who may resolve its lines. */
     to_reconcile: group('To reconcile', { groups: list('Groups', groupSums) }),
     accounts: group('Bank accounts', {
-      results: list('Accounts', { ...recordFields, ...bankAccount.fields }),
+      /** `in_use`: with an entry, an opening balance, or as a default account. */
+      results: list('Accounts', { ...recordFields, ...bankAccount.fields, in_use: required(flag('In use')) }),
     }),
     sales: group('Sales by month', {
       months: list('Months', { month: required(text('Month')), ...dates, ...sold }),

@@ -33,7 +33,10 @@ async function moneyCheck(db: Db): Promise<DashboardPart<'money_check'> | null> 
 
 async function accounts(db: Db): Promise<DashboardPart<'accounts'>> {
   const results = await db.rows<DashboardPart<'accounts'>['results'][number]>(
-    sql`select ${selectColumns(bankAccount, accountExpressions(null))} from bank_account t
+    sql`select ${selectColumns(bankAccount, accountExpressions(null))},
+        (t.opening_balance <> 0 or t.id in (s.default_account, s.petty_cash_account)
+          or exists (select from entry e where e.account = t.id)) is true as in_use
+      from bank_account t cross join settings s
       where t.active or account_balance(t) <> 0 order by t.id`,
   )
   return { results }

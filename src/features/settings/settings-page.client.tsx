@@ -115,7 +115,14 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
       value: 'money',
       group: 'money',
       label: 'Money',
-      ...facts(['iqd_note', 'usd_note', 'price_decimals', 'default_account', 'petty_cash_account']),
+      ...facts([
+        'iqd_note',
+        'usd_note',
+        'price_decimals',
+        'call_from_usd',
+        'default_account',
+        'petty_cash_account',
+      ]),
     },
     {
       value: 'invoice-defaults',

@@ -10,7 +10,8 @@ import { type TodayGroup, todayKinds, type WaitingOne } from './today.contract.t
 import styles from './today.module.css'
 import { addressOf, allOf } from './where-it-leads.ts'
 
-const linesShown = 4
+/** With many groups each shows fewer lines, so that the figures below stay near. */
+const linesShown = (groups: number): number => Math.min(4, Math.max(2, 7 - groups))
 
 /** Everything that needs the user's attention, at the top of the dashboard. */
 export function Today({ groups }: { groups: readonly TodayGroup[] }) {
@@ -28,7 +29,7 @@ export function Today({ groups }: { groups: readonly TodayGroup[] }) {
       ) : (
         <div className={styles.groups}>
           {groups.map((group) => (
-            <Group key={group.kind} group={group} />
+            <Group key={group.kind} group={group} lines={linesShown(groups.length)} />
           ))}
         </div>
       )}
@@ -36,10 +37,10 @@ export function Today({ groups }: { groups: readonly TodayGroup[] }) {
   )
 }
 
-function Group({ group: { kind, count, results } }: { group: TodayGroup }) {
+function Group({ group: { kind, count, results }, lines }: { group: TodayGroup; lines: number }) {
   const t = useTranslate()
   const titleId = useId()
-  const rows = results.slice(0, linesShown)
+  const rows = results.slice(0, lines)
   // Users without the permission for receivables follow up their own sales.
   const own = useContext(OwnContext)
   return (

@@ -80,18 +80,21 @@ const tasks = async ({ db, actor, day }: Asked) =>
     order: sql`t.due_on, t.id`,
   })
 
-/** Users with the permission for receivables see all past due orders, others those of their own invoices. */
+/**
+ * The calls to make, by amount times days past due; amounts below the setting are not worth a call. Users with the
+ * permission for receivables see all past due orders, others those of their own invoices.
+ */
 const pastDue = async ({ db, actor, day }: Asked, all: boolean) =>
   await found('past_due', db, {
     what: sql`'invoice_tracker' as resource, t.id, i.customer_name as title, i.invoice_no as detail, t.due_date as day,
       t.outstanding as usd`,
     from: sql`order_with_money t join invoice i on i.id = t.invoice`,
     where: [
-      sql`t.outstanding > 0 and t.due_date < ${day}::date`,
+      sql`t.outstanding > 0 and t.outstanding >= (select call_from_usd from settings) and t.due_date < ${day}::date`,
       ...(all ? [] : [sql`i.salesman = ${actor.id}`]),
       ...db.visibleTo(order),
     ],
-    order: sql`t.due_date, t.id`,
+    order: sql`t.outstanding * (${day}::date - t.due_date) desc, t.id`,
   })
 
 const drafts = async ({ db, actor }: Asked) =>

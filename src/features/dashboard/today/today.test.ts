@@ -64,6 +64,25 @@ test('what is past due is called about by who sold it, and all of it by who answ
   expect(await waits(seller.api, 'past_due')).toBeUndefined()
 })
 
+test('calls are sorted by amount times days past due, and small amounts are left out', async () => {
+  const { api } = await somebody('salesman')
+  const due = async (amount: number, days: number) =>
+    (
+      await anInvoice(api, {
+        invoice_date: addDays(now, -days - 5),
+        age_days: 5,
+        invoice_products: [aLine({ quantity: 1, unit_price: amount })],
+      })
+    ).invoice_no
+  await due(9.99, 300)
+  const [long, short, large] = [await due(10, 90), await due(20, 1), await due(500, 2)]
+  const calls = async () => (await waits(api, 'past_due'))?.results.map(({ detail }) => detail)
+  expect(await calls()).toEqual([large, long, short])
+  await superuser.put('/settings', { call_from_usd: 20 })
+  expect(await calls()).toEqual([large, short])
+  await superuser.put('/settings', { call_from_usd: 10 })
+})
+
 test('a transfer waits for the keeper of its box alone, until it is confirmed', async () => {
   const [custodian, other] = [await somebody('manager'), await somebody('manager')]
   const box = async (form: object) =>

@@ -8,7 +8,7 @@ type Status = keyof typeof orderStatuses
 /**
  * The colours of the statuses in list, board and dashboard, as CSS values; the name is always shown beside the colour.
  */
-export const statusColours = {
+const statusColours = {
   Pending: 'var(--mantine-color-gray-5)',
   Start_process: 'var(--mantine-color-ink-5)',
   On_hold: 'var(--mantine-color-orange-6)',

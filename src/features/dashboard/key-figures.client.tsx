@@ -1,0 +1,181 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslate } from '../../kernel/client/language/language.ts'
+import { currencies, sumOf } from '../../kernel/contract/values/money.ts'
+import { formatCount, formatMoney, formats } from '../../kernel/contract/values/formats.ts'
+import { type Label, type Message, message } from '../../i18n/messages.ts'
+import { signedSums } from '../money/reconcile/signed-sums.ts'
+import type { GroupKind } from '../money/reconcile/reconcile.contract.ts'
+import { orderStatuses } from '../orders/orders.contract.ts'
+import { paths } from '../paths.ts'
+import type { DashboardPart } from './dashboard.contract.ts'
+import styles from './key-figures.module.css'
+import { useListAddress } from './own.client.ts'
+import { useSalesAddress } from './sales/sales-by-month.client.tsx'
+
+const { table } = paths.order
+
+/** Open items are invoices with or without an order, refunds and customer opening balances. */
+export const debtsIn = (count: number): Message => message('{count} open items', { count })
+const ordersIn = (count: number): Message => message('{count} orders', { count })
+
+/** The groups of To Reconcile whose amounts are in no balance. */
+const inNoAccount: ReadonlySet<GroupKind> = new Set([
+  'unknown_account',
+  'other_currency',
+  'no_cash_box',
+  'on_the_way',
+])
+
+/** The row of key figures; each is a link to the list that explains it. */
+export function KeyFigures({ children }: { children: ReactNode }) {
+  return <div className={styles.figures}>{children}</div>
+}
+
+interface FigureProps {
+  label: Label
+  /** One amount for each currency. */
+  amounts: readonly string[]
+  to: string
+  /** What else belongs to the figure, such as the number of records. */
+  children?: ReactNode
+}
+
+function Figure({ label, amounts, to, children }: FigureProps) {
+  const t = useTranslate()
+  return (
+    <section className={styles.figure} aria-label={t(label)}>
+      <Link to={to} className={styles.link}>
+        <span className={styles.label}>{t(label)}</span>
+        {amounts.map((amount) => (
+          <span key={amount} className={styles.amount}>
+            {amount}
+          </span>
+        ))}
+      </Link>
+      <div className={styles.details}>{children}</div>
+    </section>
+  )
+}
+
+export function OutstandingFigure({ part: { buckets } }: { part: DashboardPart<'outstanding'> }) {
+  const t = useTranslate()
+  const listAddress = useListAddress()
+  const count = buckets.reduce((sum, bucket) => sum + bucket.count, 0)
+  return (
+    <Figure
+      label="Outstanding"
+      amounts={[formatMoney(sumOf(buckets.map(({ amount }) => amount)), 'USD')]}
+      to={listAddress(table, { unpaid: true })}
+    >
+      {t(debtsIn(count))}
+    </Figure>
+  )
+}
+
+/** Orders past their due date; past due amounts that belong to no order are shown separately. */
+export function PastDueFigure({ part }: { part: DashboardPart<'overdue'> }) {
+  const t = useTranslate()
+  const listAddress = useListAddress()
+  const { amount, count, openings, without_order: withoutOrder } = part
+  return (
+    <Figure
+      label="Past due"
+      amounts={[formatMoney(amount, 'USD')]}
+      to={listAddress(table, { overdue: true })}
+    >
+      {t(ordersIn(count))}
+      <AlsoPastDue {...openings} what={message('{count} opening balances', openings)} />
+      <AlsoPastDue {...withoutOrder} what={message('{count} items without an order', withoutOrder)} />
+    </Figure>
+  )
+}
+
+function AlsoPastDue({ amount, count, what }: { amount: number; count: number; what: Message }) {
+  const t = useTranslate()
+  if (count === 0) return null
+  return (
+    <span>{t('Also past due: {amount} · {items}', { amount: formatMoney(amount, 'USD'), items: what })}</span>
+  )
+}
+
+/** Net sales of this month, and of the last month below. */
+export function NetSalesFigure({ part: { months } }: { part: DashboardPart<'sales'> }) {
+  const t = useTranslate()
+  const salesAddress = useSalesAddress()
+  const [last, current] = months.slice(-2)
+  if (!last || !current) return null
+  return (
+    <Figure
+      label="Net sales this month"
+      amounts={[formatMoney(current.amount, 'USD')]}
+      to={salesAddress(current)}
+    >
+      <Link to={salesAddress(last)}>
+        {t('{month}: {amount}', {
+          month: formats(t).month(last.month),
+          amount: formatMoney(last.amount, 'USD'),
+        })}
+      </Link>
+    </Figure>
+  )
+}
+
+/** The balances of all accounts by currency, and the amounts that are in no account. */
+export function CashFigure({
+  part: { results },
+  reconcile,
+}: {
+  part: DashboardPart<'accounts'>
+  reconcile: DashboardPart<'to_reconcile'> | undefined
+}) {
+  const t = useTranslate()
+  const amounts = Object.values(currencies)
+    .map((currency) => ({ currency, of: results.filter((account) => account.currency === currency) }))
+    .filter(({ of }) => of.length > 0)
+    .map(({ currency, of }) => formatMoney(sumOf(of.map(({ balance }) => balance ?? 0)), currency))
+  const withoutAccount = (reconcile?.groups ?? []).filter(
+    ({ kind, count }) => count > 0 && inNoAccount.has(kind),
+  )
+  const sums = signedSums({
+    usd: sumOf(withoutAccount.map(({ usd }) => usd)),
+    iqd: sumOf(withoutAccount.map(({ iqd }) => iqd)),
+  })
+  return (
+    <Figure label="Cash" amounts={amounts} to={paths.bankAccount.table}>
+      {withoutAccount.length > 0 && (
+        <Link to={paths.reconcile}>
+          {t('Not in any account: {amount}', {
+            amount:
+              sums ||
+              t('{count} entries', { count: withoutAccount.reduce((all, { count }) => all + count, 0) }),
+          })}
+        </Link>
+      )}
+    </Figure>
+  )
+}
+
+/** The number of orders in each status that has any; each leads to its orders. */
+export function OrdersFigure({ part: { statuses } }: { part: DashboardPart<'orders'> }) {
+  const t = useTranslate()
+  const listAddress = useListAddress()
+  return (
+    <section className={`${styles.figure} ${styles.orders}`} aria-label={t('Orders by status')}>
+      <Link to={listAddress(table, { view: 'board' })} className={styles.link}>
+        <span className={styles.label}>{t('Orders by status')}</span>
+      </Link>
+      <ul className={styles.statuses}>
+        {statuses
+          .filter(({ count }) => count > 0)
+          .map(({ status, count }) => (
+            <li key={status}>
+              <Link to={listAddress(table, { status })}>
+                {t(orderStatuses[status])} <b>{formatCount(count)}</b>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
