@@ -55,9 +55,7 @@ test('what ticked invoices come to is said beside them', async ({ page }) => {
   await expect(bar).toHaveCount(0)
 })
 
-test('the papers of ticked invoices are printed at once, and they stay ticked for what comes next', async ({
-  page,
-}) => {
+test('the papers of selected invoices are printed at once, and the rows stay selected', async ({ page }) => {
   const manager = await hire('manager')
   const api = await apiOf(manager)
   const { id: customer } = await aCustomer(api)
@@ -74,7 +72,7 @@ test('the papers of ticked invoices are printed at once, and they stay ticked fo
   await expect(bar.getByText('3 selected', { exact: true })).toBeVisible()
 })
 
-test('where the browser opens no window, the papers are one file to take along', async ({ page }) => {
+test('where the browser opens no window, the papers are one file to download', async ({ page }) => {
   const manager = await hire('manager')
   const api = await apiOf(manager)
   const { id: customer } = await aCustomer(api)

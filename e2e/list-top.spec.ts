@@ -7,7 +7,7 @@ import { test } from './support/own-product.ts'
 import { oneOfEach } from './support/one-of-each.ts'
 import { openAs, ownersApi } from './support/people.ts'
 
-/** The first row of data starts no lower than this. */
+/** The first row of data starts at most so many pixels below the top. */
 const firstRowPx = 230
 
 const lists = [
@@ -38,19 +38,19 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('the first row of each list stands high', async ({ page }) => {
+    test('the first row of each list starts near the top', async ({ page }) => {
       test.setTimeout(120_000)
       await oneOfEach(await ownersApi())
       await openAs(page, admin, '/dashboad')
       for (const list of lists) {
         await page.goto(list)
         await expect(rows(page).first(), list).toBeVisible()
-        // What somebody else adds meanwhile comes above it.
+        // A record that another journey adds meanwhile would come first.
         await expect.poll(() => topOfFirst(page), list).toBeLessThanOrEqual(firstRowPx)
       }
     })
 
-    test('filters that are set, and rows that are selected, add no line', async ({ page }) => {
+    test('set filters and selected rows add no line', async ({ page }) => {
       const api = await ownersApi()
       const { id: customer, name } = await aCustomer(api)
       const { invoice_date } = await anInvoice(api, { customer })
@@ -87,7 +87,7 @@ for (const viewport of [
   })
 }
 
-test('the filters of the users stand in sight', async ({ page }) => {
+test('the filters of the user list stay visible', async ({ page }) => {
   await openAs(page, admin, '/users/table')
   const main = page.getByRole('main')
   for (const name of ['Role', 'Status']) await expect(main.getByRole('combobox', { name })).toBeVisible()

@@ -43,7 +43,7 @@ export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
   }
   /** The filters of the list, besides the search. */
   filters: Q
-  /** Those of them that stand beside the search where there is room; the others are behind one button. */
+  /** The filters shown beside the search where there is room; the others are in the Filter menu. */
   filtersInSight?: readonly (keyof Q & string)[]
   /** The default order of the list if it is not newest first: a field's name, prefixed with `-` for descending. */
   ordering?: string

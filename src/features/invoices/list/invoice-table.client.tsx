@@ -36,12 +36,12 @@ const tabs = {
   cancelled: { state: 'cancelled' },
 } as const
 
-/** What is left of it; nothing stands out where nothing is. */
+/** The outstanding amount, or a dash if nothing is due. */
 function Left({ row: { outstanding } }: { row: Row<typeof invoice> }) {
   return outstanding === 0 ? '–' : <ShowValue field={invoice.fields.outstanding} value={outstanding} />
 }
 
-/** On a card, what it comes to; where only a part of that is left, that part with its word. */
+/** The amount on a card: the total, or the labelled outstanding amount of a partially paid invoice. */
 function AmountOnCard({ row: { outstanding, grand_total } }: { row: Row<typeof invoice> }) {
   const t = useTranslate()
   if (outstanding === 0 || outstanding === grand_total)

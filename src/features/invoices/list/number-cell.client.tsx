@@ -5,7 +5,7 @@ import { StateBadge } from './state-badge.client.tsx'
 
 type Numbered = Pick<InvoiceRecord, 'status' | 'invoice_no' | 'revision'>
 
-/** The number of an invoice, struck out where it counts no more, with its revision. */
+/** The number of an invoice with its revision, struck out if it is cancelled or declined. */
 export function InvoiceNumber({ row: { status, invoice_no, revision } }: { row: Numbered }) {
   return (
     <span className={styles.withMark}>
@@ -15,7 +15,7 @@ export function InvoiceNumber({ row: { status, invoice_no, revision } }: { row: 
   )
 }
 
-/** The same with how it stands, where there is no column for that. */
+/** The number of an invoice with its status, for lists without a status column. */
 export function NumberCell({ row }: { row: Numbered & Pick<InvoiceRecord, 'state'> }) {
   return (
     <span className={styles.withMark}>

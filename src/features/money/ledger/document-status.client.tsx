@@ -15,7 +15,7 @@ const plain = { valid: documentStatuses.valid, received: 'Received|a receipt vou
 
 export type DocumentStatusName = keyof typeof looks | keyof typeof plain
 
-/** Whether a document counts; what does, as most do, without a mark. */
+/** The status badge of a document, if it is not in effect. */
 export function DocumentStatus({ status }: { status: DocumentStatusName }) {
   const t = useTranslate()
   if (status === 'valid' || status === 'received') {
@@ -33,7 +33,7 @@ export function DocumentStatus({ status }: { status: DocumentStatusName }) {
   )
 }
 
-/** A column of it; a card says only what does not count. */
+/** The column with this badge. A card shows only documents that are not in effect as such. */
 export const documentStatusColumn = {
   cell: ({ status }: { status: DocumentStatusName }) => <DocumentStatus status={status} />,
   card: 'number',

@@ -10,8 +10,8 @@ interface NumberWithStatusProps {
 }
 
 /**
- * The number of a document in a list, struck out where it counts no more. Some numbers are typed by people, so each has
- * its own direction.
+ * The number of a document in a list, struck out if it is cancelled or declined. Numbers may be entered by users, so each
+ * one has its own text direction.
  */
 export function NumberWithStatus({ number, status, revision = 1 }: NumberWithStatusProps) {
   const shown = <bdi>{number}</bdi>

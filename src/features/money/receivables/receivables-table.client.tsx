@@ -45,7 +45,7 @@ const cell = (name: Figure) => (row: Row) => {
   )
 }
 
-/** The sums of the columns, in their order; credit is taken off. */
+/** The totals of the columns, in their order, less unapplied credit. */
 const amountsOf = ({ columns, fields }: ReturnType<typeof receivables>): Fields =>
   Object.fromEntries(
     Object.entries<Field>(fields)

@@ -6,7 +6,7 @@ import { orderStatuses } from '../orders.contract.ts'
 
 type Status = keyof typeof orderStatuses
 
-/** The one palette of the statuses, always beside the name. */
+/** The tones of the statuses in list, board and dashboard; the name is always shown beside the colour. */
 const statusTones = {
   Pending: 'grey',
   Start_process: 'blue',
@@ -18,8 +18,8 @@ const statusTones = {
   Close: 'outline',
 } as const satisfies Record<Status, ToneName>
 
-/** The colour of a status on the board and on the dashboard, that of the border of its badge. */
-export const statusColour = (status: Status) => toneColour(statusTones[status], 'border')
+/** The colour of a status on board and dashboard: the border of its badge. */
+const statusColour = (status: Status) => toneColour(statusTones[status], 'border')
 
 /** The status of an order; the order of a cancelled invoice is closed for good. */
 export function OrderStatus({ status, cancelled }: { status: Status; cancelled: boolean }) {

@@ -34,19 +34,19 @@ const verbs = {
 interface TickBarProps<F extends Fields> {
   list: EntityList<F>
   columns: readonly SummedColumn[]
-  /** Of the list. */
+  /** The width of the list. */
   width: number
   ticks: Ticks<F>
   actions: readonly BulkActionName[]
 }
 
-/** How many buttons and how many sums have room in the line, by the width of the list. */
+/** The numbers of buttons and sums that fit into the line, by the width of the list. */
 const roomIn = (widthPx: number) =>
   widthPx < 672 ? { buttons: 2, sums: 1 } : widthPx < 960 ? { buttons: 3, sums: 1 } : { buttons: 4, sums: 2 }
 
 /**
- * What is ticked, what it comes to, and what can be done with it, in one line: actions that have no room in it are behind
- * its last button.
+ * The line that replaces search and filters while rows are selected: their number, their sums and the actions. Actions
+ * that do not fit are in the menu *More*.
  */
 export default function TickBar<F extends Fields>(props: TickBarProps<F>) {
   const { list, columns, width, ticks, actions } = props

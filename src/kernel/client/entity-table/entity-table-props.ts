@@ -20,8 +20,8 @@ export interface EntityTableProps<F extends Fields> {
   bulk?: readonly BulkActionName[]
   /** The screen that creates a record; its button shows where the person may. */
   create?: string
-  /** What it is most often narrowed to, in a line above it. */
+  /** The tabs above the list. */
   tabs?: Omit<ListTabsProps, 'state'>
-  /** What all rows found come to; stands below them. */
+  /** The totals of all rows found, below the rows. */
   totals?: ReactNode
 }

@@ -21,7 +21,7 @@ import { useWidth } from './table/use-width.ts'
 import { useTranslate } from '../language/language.ts'
 import { useEver } from '../use-ever.ts'
 
-/** Where the buttons above a list are icons, so that its filters have room beside them. */
+/** Below this width the buttons above a list are icons, so that the filters fit beside them. */
 const smallBelowPx = 960
 
 /** Loaded for those who tick a row. */

@@ -10,7 +10,7 @@ import styles from './list.module.css'
 import { LookMenu } from './look/look-menu.tsx'
 import type { EntityList } from './use-entity-list.ts'
 
-/** Which records of how many are shown, what all of them come to, and the way to the others. */
+/** The foot of a list: the range shown, the totals of all rows found, and the pager. */
 export function ListPages<F extends Fields>({
   list: { rows, count, state, pageSize },
   totals,

@@ -13,7 +13,7 @@ interface ListTotalsProps {
   state: Pick<ListState, 'search' | 'filters'>
 }
 
-/** What all rows that a list finds come to, over all its pages. */
+/** The totals of all rows that a list finds, over all pages. */
 export function ListTotals({ endpoint, state: { search, filters } }: ListTotalsProps) {
   const read = useRead(endpoint, { query: { ...filters, search } })
   return read.error ? null : <Totals fields={endpoint.reply} sums={read.data} />
@@ -21,11 +21,11 @@ export function ListTotals({ endpoint, state: { search, filters } }: ListTotalsP
 
 interface TotalsProps {
   fields: Fields
-  /** Undefined until they are known; they have their place before, so that nothing jumps. */
+  /** Undefined until they are loaded; their place is kept, so that nothing moves. */
   sums: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Sums, each with its word. */
+/** Labelled sums. */
 export function Totals({ fields, sums }: TotalsProps) {
   const t = useTranslate()
   // A sum that is not there for every list is told only where there is one.

@@ -11,7 +11,7 @@ export function RevisionMark({ revision }: { revision: number }) {
   )
 }
 
-/** The same beside a number in a list, where a few pixels more would take an amount out of sight. */
+/** The revision beside a number in a list, short so that the amounts stay visible. */
 export function ShortRevision({ revision }: { revision: number }) {
   const t = useTranslate()
   const words = t('Revision {number}', { number: revision })

@@ -6,7 +6,7 @@ import { withTicked } from '../chosen.ts'
 import type { Ticks } from '../ticks.ts'
 import { watchJob } from './watch-job.ts'
 
-/** Some of what is ticked has no paper to print: somebody is to say what becomes of the others. */
+/** Thrown if some selected records cannot be printed, so that the user decides about the others. */
 export class SomeRefused extends Error {
   constructor() {
     super('Some of the selected records cannot be printed')
@@ -14,7 +14,7 @@ export class SomeRefused extends Error {
   }
 }
 
-/** The papers of what is ticked as one file; throws `SomeRefused` where that is not all of it. */
+/** Prints all selected records as one PDF; throws `SomeRefused` if any of them is refused. */
 export async function papersAtOnce<F extends Fields>(list: EntityList<F>, ticks: Ticks<F>): Promise<File> {
   const body = withTicked('print', list, ticks)
   const { cannot } = await call(bulkEndpoints.start, { body: { ...body, dry_run: true } })

@@ -9,21 +9,21 @@ import type { DrawnColumn } from '../table/columns/columns.ts'
 import { ToolButton } from '../toolbar/tool-button.tsx'
 import type { EntityList } from '../use-entity-list.ts'
 
-// What filters a list is loaded when somebody opens it.
+// The filters are loaded when they are opened.
 const FilterDrawer = lazy(() => import('./filter-drawer.tsx'))
 const FilterPanel = lazy(() => import('./filter-panel.tsx'))
 
 interface FilterButtonProps<F extends Fields> {
   list: Pick<EntityList<F>, 'entity' | 'state'>
-  /** What the list can be ordered by where there are no headings. */
+  /** The fields to order by, for a list without headings. */
   columns: readonly DrawnColumn<F>[]
-  /** Whether filters and order come from the side, as on a phone. */
+  /** Whether filters and order open in a drawer, as on a phone. */
   narrow: boolean
   opened: boolean
   onOpen(isOpen: boolean): void
 }
 
-/** Opens the filters of a list: beside the button, or from the side where it is narrow, with its order. */
+/** Opens the filters of a list in a panel below the button, or with the order in a drawer where the list is narrow. */
 export function FilterButton<F extends Fields>(props: FilterButtonProps<F>) {
   const { list, columns, narrow, opened, onOpen } = props
   const t = useTranslate()
@@ -60,7 +60,7 @@ export function FilterButton<F extends Fields>(props: FilterButtonProps<F>) {
   if (name === 'Sort') return null
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || !(event.target instanceof HTMLElement)) return
-    // What a filter has opened closes first, in the panel or above it.
+    // Escape closes the list or calendar of a filter before the panel.
     const isOwn = event.currentTarget.contains(event.target) && event.target.ariaExpanded !== 'true'
     if (isOwn) close()
   }
@@ -81,7 +81,7 @@ export function FilterButton<F extends Fields>(props: FilterButtonProps<F>) {
   )
 }
 
-/** Closes what is open when somebody presses beside it; the lists and calendars of its inputs stand in the page, as it does. */
+/** Closes the panel on a press outside of it. Lists and calendars of its inputs are elsewhere in the page and count as inside. */
 function usePressedElsewhere(
   isOpen: boolean,
   button: { readonly current: HTMLElement | null },

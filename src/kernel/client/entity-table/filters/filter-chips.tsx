@@ -10,14 +10,14 @@ import type { EntityList } from '../use-entity-list.ts'
 
 interface FilterChipsProps<F extends Fields> {
   list: Pick<EntityList<F>, 'entity' | 'state'>
-  /** Those that are said elsewhere, such as by a tab. */
+  /** Filters that are shown elsewhere, such as by a tab. */
   without: readonly string[]
-  /** How many have room; where there are more, a button leads to them. */
+  /** The number of chips that fit; a button stands for the others. */
   most: number
   onMore(): void
 }
 
-/** What the list is narrowed by, each to be taken away with one click. */
+/** The set filters of a list; a click removes one. */
 export function FilterChips<F extends Fields>({ list, without, most, onMore }: FilterChipsProps<F>) {
   const { entity, state } = list
   const t = useTranslate()

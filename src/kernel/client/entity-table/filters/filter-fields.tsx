@@ -7,7 +7,7 @@ import type { ListState } from '../list-state.ts'
 import { FilterInput } from './filter-input.tsx'
 import styles from './filter-fields.module.css'
 
-/** What the filters of a list are grouped by, in this order; kinds that are named nowhere have no control. */
+/** The groups of filters, in this order. A kind of field that is in no group has no control. */
 const groups: readonly { label: Label; kinds: readonly Kind[] }[] = [
   { label: 'Details', kinds: ['choice'] },
   { label: 'Related to', kinds: ['reference'] },
@@ -18,11 +18,11 @@ const groups: readonly { label: Label; kinds: readonly Kind[] }[] = [
 interface FilterFieldsProps {
   entity: Entity
   state: ListState
-  /** How many stand side by side. */
+  /** The number of columns. */
   columns: 1 | 2
 }
 
-/** The filters of a list, each with its name, by group. */
+/** The labelled filters of a list, by group. */
 export function FilterFields({ entity, state, columns }: FilterFieldsProps) {
   const t = useTranslate()
   const id = useId()

@@ -12,11 +12,11 @@ interface FilterPanelProps {
   onKeyDown(event: KeyboardEvent<HTMLElement>): void
 }
 
-/** The filters of a list beside the button that opens them; each acts at once. */
+/** The filters of a list in a panel below their button; each applies at once. */
 export default function FilterPanel({ entity, state, onKeyDown }: FilterPanelProps) {
   const t = useTranslate()
   const panel = useRef<HTMLDivElement>(null)
-  // It comes after what it stands in has looked for something to focus.
+  // The panel is loaded after its container looked for an element to focus.
   useEffect(() => panel.current?.querySelector<HTMLElement>('input')?.focus(), [])
   return (
     <div ref={panel} role="group" aria-label={t('Filter')} className={styles.panel} onKeyDown={onKeyDown}>

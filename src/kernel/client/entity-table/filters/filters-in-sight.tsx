@@ -8,7 +8,7 @@ interface FiltersInSightProps<F extends Fields> {
   list: Pick<EntityList<F>, 'entity' | 'state'>
 }
 
-/** The filters that stand beside the search, each with its name as long as it is not set. */
+/** The filters beside the search; a filter that is not set shows its name. */
 export default function FiltersInSight<F extends Fields>({ names, list }: FiltersInSightProps<F>) {
   const { entity, state } = list
   const fields: Readonly<Record<string, Field>> = entity.filters

@@ -17,7 +17,7 @@ export interface ListTabsProps {
   state: ListState
 }
 
-/** The filters that a tab says, while it is chosen. */
+/** The filters of the selected tab. */
 export function filtersOfTab(
   tabs: ListTabsProps['tabs'] | undefined,
   filters: ListState['filters'],

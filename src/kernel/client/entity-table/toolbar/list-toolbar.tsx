@@ -8,10 +8,10 @@ import { SearchBox } from './search-box.tsx'
 import styles from './toolbar.module.css'
 import type { EntityList } from '../use-entity-list.ts'
 
-/** Loaded with the few lists whose filters stand in sight. */
+// Only the few lists that show filters beside the search load them.
 const FiltersInSight = lazy(() => import('../filters/filters-in-sight.tsx'))
 
-/** So many filters that are set have room in the line, by the width of the list. */
+/** The number of chips that fit into the line, by the width of the list. */
 const chipsAtMost = (widthPx: number) => (widthPx < 960 ? 2 : 3)
 
 interface ListToolbarProps<F extends Fields> {
@@ -19,17 +19,17 @@ interface ListToolbarProps<F extends Fields> {
   /** What the list can be ordered by where there are no headings. */
   columns: readonly DrawnColumn<F>[]
   width: number
-  /** Whether the filters, and the order, come from the side. */
+  /** Whether filters and order open in a drawer. */
   narrow: boolean
-  /** Filters that are said elsewhere, such as by a tab. */
+  /** Filters that are shown elsewhere, such as by a tab. */
   without?: readonly string[]
-  /** What stands at the end of the line. */
+  /** Further buttons at the end of the line. */
   tools: ReactNode
 }
 
 const none: readonly string[] = []
 
-/** One line: search, filters and what is set of them, and what can be done with the list. */
+/** The line above the rows: search, filters, chips, and the buttons of the list. */
 export function ListToolbar<F extends Fields>(props: ListToolbarProps<F>) {
   const { list, columns, width, narrow, without = none, tools } = props
   const { entity, state } = list

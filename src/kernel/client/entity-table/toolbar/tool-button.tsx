@@ -5,10 +5,10 @@ type Passed = 'ref' | 'onClick' | 'aria-haspopup'
 
 interface ToolButtonProps
   extends Pick<ButtonProps, 'rightSection' | 'classNames'>, Pick<ComponentPropsWithRef<'button'>, Passed> {
-  /** An element where a name is written in its own direction. */
+  /** An element for a name with its own text direction. */
   label: ReactNode
   icon: ReactNode
-  /** Whether the icon stands for its word, which is still the button's name. */
+  /** Whether only the icon is shown; the label remains the accessible name. */
   small?: boolean
   disabled?: boolean
 }

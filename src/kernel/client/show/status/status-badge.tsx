@@ -16,12 +16,12 @@ const looks = Object.fromEntries(
 
 interface StatusBadgeProps {
   tone: ToneName
-  /** Of what counts no more. */
+  /** Whether the label is struck through, for a cancelled record. */
   struck?: boolean
   children: ReactNode
 }
 
-/** How a record stands: its word, in the colour that the word has everywhere. */
+/** The status of a record; a status has one label and one tone everywhere. */
 export function StatusBadge({ tone, struck = false, children }: StatusBadgeProps) {
   return (
     <Badge

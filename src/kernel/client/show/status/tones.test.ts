@@ -4,7 +4,7 @@ import { tones } from './tones.ts'
 
 const variables = cssVariables({} as Parameters<typeof cssVariables>[0])
 
-/** How far two colours are apart, as WCAG counts. */
+/** The contrast of two colours as defined by WCAG. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [one, other].map(luminance).toSorted((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
@@ -19,7 +19,7 @@ function luminance(colour: string): number {
 }
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`the words of a badge can be read, and its border is seen, on a ${scheme} page`, () => {
+  test(`the text and the border of a badge have enough contrast on a ${scheme} page`, () => {
     const surfaces = (['--ink-page', '--mantine-color-body'] as const).map(
       (name) => variables[scheme][name] ?? '',
     )

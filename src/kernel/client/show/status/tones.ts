@@ -1,14 +1,14 @@
 /** The colours of a badge on a light page or a dark one. */
 interface Tone {
-  /** Null for the page itself. */
+  /** Null for the background of the page. */
   fill: string | null
   text: string
   border: string
 }
 
 /**
- * What a status looks like: its words can be read on its fill, and its border is seen on the page (`tones.test.ts`). Tones
- * of one hue differ in their form.
+ * The colours of statuses. `tones.test.ts` checks the contrast of the text with the fill and of the border with the page.
+ * Tones of one hue differ in their form.
  */
 export const tones = {
   grey: {
@@ -47,7 +47,7 @@ export const tones = {
 
 export type ToneName = keyof typeof tones
 
-/** A colour of a tone as CSS has it, for the scheme of the page. */
+/** A colour of a tone as a CSS value that follows the colour scheme. */
 export function toneColour(name: ToneName, part: keyof Tone): string {
   const { light, dark } = tones[name]
   return `light-dark(${light[part] ?? 'transparent'}, ${dark[part] ?? 'transparent'})`
