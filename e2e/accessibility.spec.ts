@@ -42,7 +42,7 @@ for (const { device, viewport, language, locale } of screens.any ? devices : [])
       const problems: string[] = []
       const names = await namesInUse()
       const look = async (screen: string) => {
-        problems.push(...(await strayWords(page, screen, t, names)))
+        problems.push(...(await wordsInOtherLanguages(page, screen, t, names)))
         problems.push(...(await problemsOf(page, screen)))
         if (viewport.width > phoneWidth) problems.push(...(await tooLargeForPhone(page, screen)))
       }
@@ -78,7 +78,7 @@ for (const { device, viewport, language, locale } of screens.any ? devices : [])
         for (const [name, open] of Object.entries(layers)) {
           await open(page, t)
           await expect(page.getByRole('dialog').or(page.getByRole('menu')).first(), name).toBeVisible()
-          problems.push(...(await strayWords(page, name, t, names)))
+          problems.push(...(await wordsInOtherLanguages(page, name, t, names)))
           problems.push(...(await problemsOf(page, name)))
           await page.keyboard.press('Escape')
         }
@@ -101,7 +101,7 @@ async function tooLargeForPhone(page: Page, screen: string): Promise<string[]> {
 }
 
 /** Words in another language than the screen, and reversed numbers. */
-async function strayWords(
+async function wordsInOtherLanguages(
   page: Page,
   screen: string,
   { language }: Translate,

@@ -7,7 +7,7 @@ import { aReceipt } from '../src/features/money/receipts/testing/a-receipt.ts'
 import { test } from './support/journey.ts'
 import { openFilters } from './support/filters.ts'
 import { expectPdf } from './support/pdf.ts'
-import { apiOf, hire, type Person, signIn, unique } from './support/people.ts'
+import { apiOf, createUser, type Person, signIn, unique } from './support/people.ts'
 import { choose, detail, doWithRow, goTo, pick, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'parallel' })
 
 let manager: Person
 test.beforeEach(async ({ page }) => {
-  manager = await hire('manager')
+  manager = await createUser('manager')
   await signIn(page, manager)
 })
 
@@ -274,7 +274,7 @@ test('materials come into the warehouse with a picture', async ({ page }) => {
 test('a salesman sees only the sheets that are open to salesmen', async ({ browser }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await signIn(page, await hire('salesman'))
+  await signIn(page, await createUser('salesman'))
   await goTo(page, 'Warehouse')
   await expect(page.getByRole('link', { name: 'Create Warehouse Sheet' })).toHaveCount(0)
   const filters = await openFilters(page)

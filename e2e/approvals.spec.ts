@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { anotherDevice, apiOf, hire, openAs, ownersApi } from './support/people.ts'
+import { anotherDevice, apiOf, createUser, openAs, ownersApi } from './support/people.ts'
 import { expectToast } from './support/toasts.ts'
 
 const limit = async (discount: number | null) =>
@@ -15,7 +15,7 @@ test('a discount beyond the limit waits until somebody else approves it, and its
   page,
   browser,
 }) => {
-  const [admin, salesman] = [await hire('admin'), await hire('salesman')]
+  const [admin, salesman] = [await createUser('admin'), await createUser('salesman')]
   const { id, invoice_no } = await anInvoice(await apiOf(salesman), {
     discount: 60,
     invoice_products: [aLine({ quantity: 1, unit_price: 100 })],

@@ -3,12 +3,12 @@ import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, unique } from './support/people.ts'
 
 test('ticked customers are deleted together but for the one that is needed, and come back', async ({
   page,
 }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   const name = `Tick ${unique()}`
   const ids: number[] = []
@@ -41,7 +41,7 @@ test('ticked customers are deleted together but for the one that is needed, and 
 })
 
 test('what ticked invoices come to is said beside them', async ({ page }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   const { id: customer } = await aCustomer(api)
   for (const unit_price of [100, 20]) {
@@ -56,7 +56,7 @@ test('what ticked invoices come to is said beside them', async ({ page }) => {
 })
 
 test('the papers of selected invoices are printed at once, and the rows stay selected', async ({ page }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   const { id: customer } = await aCustomer(api)
   for (let nth = 0; nth < 3; nth++) await anInvoice(api, { customer })
@@ -73,7 +73,7 @@ test('the papers of selected invoices are printed at once, and the rows stay sel
 })
 
 test('where the browser opens no window, the papers are one file to download', async ({ page }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   const { id: customer } = await aCustomer(api)
   for (let nth = 0; nth < 3; nth++) await anInvoice(api, { customer })
@@ -96,7 +96,7 @@ test.describe('where one is refused', () => {
   test.use({ callsMayFail: true })
 
   test('nothing is done if that is wanted', async ({ page }) => {
-    const manager = await hire('manager')
+    const manager = await createUser('manager')
     const api = await apiOf(manager)
     const name = `Whole ${unique()}`
     const ids = [await aCustomer(api, { name: `${name} 1` }), await aCustomer(api, { name: `${name} 2` })]
@@ -114,7 +114,7 @@ test.describe('where one is refused', () => {
 })
 
 test('a superuser sees what others do with many, stops it, and undoes what was done', async ({ page }) => {
-  const api = await apiOf(await hire('manager'))
+  const api = await apiOf(await createUser('manager'))
   const name = `Stop ${unique()}`
   const { id } = await aCustomer(api, { name })
   // All but the first do not exist: each is refused, and takes some time.

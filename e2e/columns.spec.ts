@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
-import { anotherDevice, apiOf, hire, openAs, unique } from './support/people.ts'
+import { anotherDevice, apiOf, createUser, openAs, unique } from './support/people.ts'
 
 const widthOf = (head: Locator) => head.evaluate((element) => (element as HTMLElement).offsetWidth)
 const headOf = (page: Page, name: string) =>
@@ -23,7 +23,7 @@ async function drag(page: Page, edge: Locator, by: number) {
 
 /** A list of one customer, with the column of the name. */
 async function openColumns(page: Page) {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const name = `Wide ${unique()}`
   await aCustomer(await apiOf(manager), { name })
   const address = `/customer/table?search=${encodeURIComponent(name)}`
@@ -91,7 +91,7 @@ test('the first columns stay in sight up to the one that somebody names, and a v
   browser,
   page,
 }) => {
-  const [manager, colleague] = [await hire('manager'), await hire('manager')]
+  const [manager, colleague] = [await createUser('manager'), await createUser('manager')]
   await anInvoice(await apiOf(manager))
   await page.setViewportSize({ width: 1100, height: 700 })
   await openAs(page, manager, '/invoice/table')

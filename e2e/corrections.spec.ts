@@ -2,14 +2,14 @@ import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, unique } from './support/people.ts'
 import { choose, doWithRow, pick, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
 test('misprinted pens are credited and paid back, and an invoice that should not be is cancelled', async ({
   page,
 }) => {
-  const admin = await hire('admin')
+  const admin = await createUser('admin')
   const api = await apiOf(admin)
   const name = `مكتبة ${unique()}`
   const { id: customer } = await aCustomer(api, { name })
@@ -60,7 +60,7 @@ test('misprinted pens are credited and paid back, and an invoice that should not
 test('deleting an issued invoice asks once: cancel it, delete it where the server allows, or keep it', async ({
   page,
 }) => {
-  const admin = await hire('admin')
+  const admin = await createUser('admin')
   const api = await apiOf(admin)
   const { id: customer } = await aCustomer(api)
   const lines = { invoice_products: [aLine({ quantity: 1, unit_price: 100 })] }

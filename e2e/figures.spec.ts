@@ -4,14 +4,14 @@ import { addDays, today } from '../src/kernel/contract/values/day.ts'
 import { textOfPages } from '../src/kernel/server/pdf/testing/read-pdf.ts'
 import type { Api, Saved } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { apiOf, createUser, signIn, unique } from './support/people.ts'
 import { detail, rowWith } from './support/screen.ts'
 
 // Each journey has people and records of its own.
 test.describe.configure({ mode: 'parallel' })
 
 test('each figure of the dashboard is that of the list to which it leads', async ({ page }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   const now = today('Asia/Baghdad')
   await anInvoice(api, { invoice_date: now, invoice_products: [aLine({ quantity: 3, unit_price: 411.52 })] })
@@ -47,9 +47,9 @@ test('each figure of the dashboard is that of the list to which it leads', async
 })
 
 test('the dashboard is at most 1,600 pixels high on a large screen', async ({ page }) => {
-  await anInvoice(await apiOf(await hire('manager')))
+  await anInvoice(await apiOf(await createUser('manager')))
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, await hire('admin'))
+  await signIn(page, await createUser('admin'))
   await page.getByRole('button', { name: 'Dismiss first steps' }).click()
   await expect(page.getByRole('region', { name: 'First steps' })).toHaveCount(0)
   for (const name of ['Today', 'Past due', 'Sales by month', 'Bank accounts']) {
@@ -89,7 +89,7 @@ async function read(place: Locator, figure: RegExp): Promise<string | undefined>
 test.describe('the same amount stands in the list, the record, the print and the PDF', () => {
   let api: Api
   test.beforeEach(async ({ page }) => {
-    const manager = await hire('manager')
+    const manager = await createUser('manager')
     api = await apiOf(manager)
     await signIn(page, manager)
   })

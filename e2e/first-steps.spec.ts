@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { holdBack } from './support/hold-back.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, signIn } from './support/people.ts'
+import { apiOf, createUser, signIn } from './support/people.ts'
 
 test('a new installation shows its first steps, until they are put away', async ({ page }) => {
-  const admin = await hire('admin')
+  const admin = await createUser('admin')
   await anInvoice(await apiOf(admin))
   const answer = await holdBack(page, '**/api/v1/dashboard')
   await signIn(page, admin)
@@ -47,7 +47,7 @@ test('before the first invoice, there are no figures of zero', async ({ page }) 
     }
     await route.fulfill({ response: answer, json })
   })
-  await signIn(page, await hire('admin'))
+  await signIn(page, await createUser('admin'))
   const regions = page.getByRole('main').getByRole('region')
   await expect(regions.first()).toHaveAccessibleName('First steps')
   await expect(regions.last()).toHaveAccessibleName('Bank accounts')

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, unique } from './support/people.ts'
 
 test('a person has as many rows on a page as they want, and goes through them by keys', async ({ page }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   const name = `Row ${unique()}`
   for (let nth = 10; nth < 40; nth++) await aCustomer(api, { name: `${name} ${nth}` })

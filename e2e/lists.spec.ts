@@ -4,7 +4,7 @@ import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts
 import { admin } from './support/admin.ts'
 import { openFilters } from './support/filters.ts'
 import { test } from './support/journey.ts'
-import { anotherDevice, giveSession, hire, openAs, ownersApi, unique } from './support/people.ts'
+import { anotherDevice, giveSession, createUser, openAs, ownersApi, unique } from './support/people.ts'
 import { doWithRow, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 import { untilRead } from './support/walk.ts'
@@ -25,7 +25,7 @@ test('what names a row stays in sight, and the hidden columns are those that a p
 }) => {
   const name = `دار القلم ${unique()}`
   const { invoice_no } = await anInvoiceOf(name)
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   await openAs(page, manager, listed(name))
   const scroller = page.locator('div:has(> table)')
   await expect(rowWith(page, name)).toBeVisible()
@@ -80,7 +80,7 @@ test.describe('at a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } })
 
   test('who has not reported is seen without scrolling, beside the actions', async ({ page }) => {
-    const salesman = await hire('salesman')
+    const salesman = await createUser('salesman')
     await openAs(page, admin, `/employee-report/table?search=${salesman.email}`)
     const row = rowWith(page, salesman.email)
     const badge = row.getByText('Not reported', { exact: true })
@@ -189,7 +189,7 @@ test('the users stand side by side on a usual screen, with their status', async 
 })
 
 test('who has no picture is shown by the initials', async ({ page }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   await openAs(page, admin, `/users/table?search=${encodeURIComponent(manager.email)}`)
   await expect(rowWith(page, manager.email).getByText('TM', { exact: true })).toBeVisible()
 })

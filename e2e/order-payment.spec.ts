@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import type { Listed } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, unique } from './support/people.ts'
 import { choose, detail, doWithRow, goTo, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 test('what an invoice asks for is recorded from its page, and settles it', async ({ page }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   const { id, invoice_no, customer_name } = await anInvoice(api, {
     invoice_products: [aLine({ quantity: 1, unit_price: 500 })],
@@ -59,7 +59,7 @@ test('what an invoice asks for is recorded from its page, and settles it', async
 })
 
 test('a receipt may bring its customer and its invoice along', async ({ page }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const mark = unique()
   await openAs(page, manager, '/receipt-voucher/create')
   const customer = page.getByRole('combobox', { name: 'From Account' })
@@ -102,7 +102,7 @@ test('a receipt may bring its customer and its invoice along', async ({ page }) 
 })
 
 test('what is typed on an order stands beside its vouchers until one takes its place', async ({ page }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   const invoice = await anInvoice(api, { invoice_products: [aLine({ quantity: 1, unit_price: 500 })] })
   const no = invoice.invoice_no ?? ''

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { languageCodes } from '../src/i18n/languages.ts'
 import { translators } from '../src/i18n/translators.ts'
 import { test } from './support/journey.ts'
-import { anotherDevice, apiOf, hire, openAs, signIn } from './support/people.ts'
+import { anotherDevice, apiOf, createUser, openAs, signIn } from './support/people.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -13,7 +13,7 @@ test('a page is pinned above the groups by keyboard, on every device of its user
   page,
   browser,
 }) => {
-  const person = await hire('admin')
+  const person = await createUser('admin')
   await openAs(page, person, '/bad-debt/table')
   const pin = sidebar(page).getByRole('button', { name: 'Pin this page' })
   await sidebar(page).getByRole('link', { name: 'Bad Debts' }).focus()
@@ -48,7 +48,7 @@ test('a page is pinned above the groups by keyboard, on every device of its user
 test('a pinned page is absent for a user who may not see it, and a page of a group keeps its meaning', async ({
   page,
 }) => {
-  const person = await hire('salesman')
+  const person = await createUser('salesman')
   await (
     await apiOf(person)
   ).put('/auth/pinned-pages', {
@@ -59,7 +59,7 @@ test('a pinned page is absent for a user who may not see it, and a page of a gro
 })
 
 test('pinned pages come beside the fourteen entries, and leave them where they are', async ({ page }) => {
-  const person = await hire('admin')
+  const person = await createUser('admin')
   await (await apiOf(person)).put('/auth/pinned-pages', { pages: [{ path: '/warehouse/table' }] })
   await page.setViewportSize({ width: 1440, height: 768 })
   await signIn(page, person)
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     test(`a finger pins a page in the drawer, in ${language}`, async ({ page }) => {
       const t = translators[language]
       await page.addInitScript((chosen) => localStorage.setItem('inkwell.language', chosen), language)
-      await openAs(page, await hire('admin'), '/approvals')
+      await openAs(page, await createUser('admin'), '/approvals')
       await page
         .getByRole('navigation', { name: t('Pages') })
         .getByRole('button', { name: t('More') })

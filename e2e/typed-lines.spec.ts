@@ -3,7 +3,7 @@ import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { aProduct } from '../src/features/products/testing/a-product.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, unique } from './support/people.ts'
 import { pick } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
@@ -18,7 +18,7 @@ const total = (page: Page) => page.locator('[data-field="grand_total"]')
 test('lines are typed in the table, by the keyboard alone, and go where the arrows take them', async ({
   page,
 }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const mark = unique()
   const pen = await aProduct(api, { item_code: `P1-${mark}`, items: `Rollerball ${mark}`, unit_price: 2.5 })
@@ -93,7 +93,7 @@ test('lines are typed in the table, by the keyboard alone, and go where the arro
 test('a mistyped code waits for a product, and the text of a custom item is changed by Enter', async ({
   page,
 }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const mark = unique()
   await openAs(page, salesman, '/invoice/create')
   const { keyboard } = page
@@ -120,7 +120,7 @@ test('a mistyped code waits for a product, and the text of a custom item is chan
 test('a second scan in a row becomes the next line, and a negative price names the discount', async ({
   page,
 }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const mark = unique()
   const pen = await aProduct(api, { item_code: `S1-${mark}`, items: `Marker ${mark}`, unit_price: 2 })
@@ -149,7 +149,7 @@ test('a second scan in a row becomes the next line, and a negative price names t
 test('another product takes the place of a line, and a number that is none is said where it is', async ({
   page,
 }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const mark = unique()
   const pen = await aProduct(api, { items: `Rollerball ${mark}`, unit_price: 2.5 })
@@ -186,7 +186,7 @@ test('rows of a spreadsheet become lines: what was guessed is marked, and one cl
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const mark = unique()
   const pen = await aProduct(api, { item_code: `P2-${mark}`, items: `Rollerball ${mark}`, unit_price: 2.5 })
@@ -238,7 +238,7 @@ test('rows of a spreadsheet become lines: what was guessed is marked, and one cl
 test('what the customer bought before comes first, for what it cost then, and pens are found by their name', async ({
   page,
 }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const mark = unique()
   const customer = await aCustomer(api, { name: `Regular ${mark}` })
@@ -260,7 +260,7 @@ test('what the customer bought before comes first, for what it cost then, and pe
 })
 
 test('a line is dragged to its place among the others, by mouse', async ({ page }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const mark = unique()
   const invoice_products = ['One', 'Two', 'Three'].map((item) =>

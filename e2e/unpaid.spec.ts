@@ -2,12 +2,12 @@ import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, signIn, unique } from './support/people.ts'
+import { apiOf, createUser, signIn, unique } from './support/people.ts'
 
 test('which invoices are unpaid, and how much that is, is one click; it follows when money comes in', async ({
   page,
 }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   const { id: customer } = await aCustomer(api, { name: `Bookshop ${unique()}` })
   const over = (unit_price: number, form: object = {}) =>

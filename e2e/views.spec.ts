@@ -2,13 +2,13 @@ import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
-import { anotherDevice, apiOf, hire, openAs, unique } from './support/people.ts'
+import { anotherDevice, apiOf, createUser, openAs, unique } from './support/people.ts'
 
 test('a view keeps filters and columns in their order, says that it has changed, and opens for a colleague', async ({
   browser,
   page,
 }) => {
-  const [manager, colleague] = [await hire('manager'), await hire('manager')]
+  const [manager, colleague] = [await createUser('manager'), await createUser('manager')]
   const api = await apiOf(manager)
   const { id: customer } = await aCustomer(api)
   for (const status of ['draft', 'issued']) await anInvoice(api, { customer, status })

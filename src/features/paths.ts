@@ -96,7 +96,7 @@ export const paths = {
   exchangeRate: screensUnder('/exchange-rate'),
   accountTransfer: screensUnder('/account-transfer'),
   /** The transfers to an account that are not confirmed yet. */
-  transfersOnTheWayTo: (account: RecordKey) => `/account-transfer/table?account=${account}&confirmed=false`,
+  transfersInTransitTo: (account: RecordKey) => `/account-transfer/table?account=${account}&confirmed=false`,
   cashClose: {
     base: '/cash-close',
     table: '/cash-close/table',

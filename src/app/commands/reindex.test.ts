@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase } from '../../kernel/server/testing/database.ts'
-import { programName } from '../../parts/embedded-postgres/cluster.ts'
+import { programRoleName } from '../../parts/embedded-postgres/cluster.ts'
 import { reindex } from './reindex.server.ts'
 
 const { pool, connection, drop } = await createTestDatabase()
@@ -29,7 +29,7 @@ test('every index is made anew, and one line says how many', async () => {
 })
 
 test('what another role owns is named', async () => {
-  configure(programName)
+  configure(programRoleName)
   await expect(reindex()).rejects.toThrow(
     /rebuilt; those of 1 were not: watch\.entry: only the role that owns it can rebuild its indexes$/,
   )

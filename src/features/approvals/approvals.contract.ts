@@ -33,7 +33,7 @@ export const approvalFields = {
 } as const
 
 /** Lists cannot be sorted by these fields. */
-export const approvalUnordered = ['approved_by', 'approved_at', 'approval_reason', 'counts_from'] as const
+export const approvalNotSortable = ['approved_by', 'approved_at', 'approval_reason', 'counts_from'] as const
 
 export type Approved = RowOf<typeof approvalFields>
 

@@ -48,6 +48,6 @@ export function Figure({ amount, details, to }: FigureProps) {
 }
 
 /** The text of an empty card. */
-export function Nothing({ children }: { children: ReactNode }) {
+export function EmptyCard({ children }: { children: ReactNode }) {
   return <div className={styles.empty}>{children}</div>
 }

@@ -5,7 +5,7 @@ import { failureMessage } from '../../kernel/client/messages/notify.ts'
 import { useRead } from '../../kernel/client/cache/query.ts'
 import { useMay, useMe } from '../../kernel/client/session/rights.ts'
 import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
-import { inPieces } from '../../i18n/translate.ts'
+import { translateParts } from '../../i18n/translate.ts'
 import { messageOf } from '../../i18n/messages.ts'
 import { bankAccount } from '../money/accounts/bank-accounts.contract.ts'
 import { order } from '../orders/orders.contract.ts'
@@ -153,7 +153,7 @@ function Greeting({ hasMore, own }: { hasMore: boolean; own: boolean }) {
   return (
     <header>
       <Title order={1} size="h2">
-        {firstName ? inPieces(t, named, { name: <bdi key="name">{firstName}</bdi> }) : t(plain)}
+        {firstName ? translateParts(t, named, { name: <bdi key="name">{firstName}</bdi> }) : t(plain)}
       </Title>
       <Text c="dimmed">
         {t(!hasMore ? 'Choose a page from the menu.' : own ? ownStands : 'Company overview')}

@@ -121,7 +121,7 @@ export const dashboard = endpoint({
   },
 })
 
-export const putAwayFirstSteps = endpoint({
+export const dismissFirstSteps = endpoint({
   method: 'DELETE',
   path: '/dashboard/first-steps',
   summary: 'Dismiss the first steps for yourself',

@@ -148,7 +148,7 @@ async function pettyCashThisMonth(db: Db, today: string): Promise<DashboardPart<
  * it reads changes.
  */
 function mount(kernel: Kernel, approvable: readonly ApprovableKind[]): void {
-  const { routes, kept, policies, may } = kernel
+  const { routes, queryCache, policies, may } = kernel
   firstStepsRoutes(kernel)
   routes.query(today, async ({ actor }, db) => await todayOf(kernel, db, actor, approvable))
   routes.query(dashboard, async ({ actor }, db) => {
@@ -157,7 +157,7 @@ function mount(kernel: Kernel, approvable: readonly ApprovableKind[]): void {
     type Find<T> = (reading: Db, day: string, own: Own) => Promise<T>
     const part = async <T>(entity: Entity, name: string, find: Find<T>) =>
       policies.of(actor, entity) === 'all'
-        ? await kept.of(`dashboard ${name} ${today} ${own}`, () => find(db, today, own))
+        ? await queryCache.of(`dashboard ${name} ${today} ${own}`, () => find(db, today, own))
         : null
     const toReconcile = async () => {
       if (!may(actor, receiptVoucher.resource, 'update')) return null

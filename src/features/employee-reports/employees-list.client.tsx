@@ -7,7 +7,7 @@ import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.
 import { useTranslate } from '../../kernel/client/language/language.ts'
 import { useRead } from '../../kernel/client/cache/query.ts'
 import { missing } from '../../kernel/client/show/values/value-text.ts'
-import { inPieces, type Translate } from '../../i18n/translate.ts'
+import { translateParts, type Translate } from '../../i18n/translate.ts'
 import { paths } from '../paths.ts'
 import { user, userEndpoints } from '../people/users.contract.ts'
 import { employees, weeklyReportEndpoints } from './employee-reports.contract.ts'
@@ -89,8 +89,8 @@ function WhoIsMissing() {
     <Alert color="brass" mt="sm" p="sm" icon={<IconClockExclamation aria-hidden />}>
       <Text size="sm">
         {further > 0
-          ? inPieces(t, 'Not reported for last week: {names} and {more}', { names, more })
-          : inPieces(t, 'Not reported for last week: {names}', { names })}
+          ? translateParts(t, 'Not reported for last week: {names} and {more}', { names, more })
+          : translateParts(t, 'Not reported for last week: {names}', { names })}
       </Text>
     </Alert>
   )
@@ -101,7 +101,7 @@ function listed(t: Translate, people: readonly { id: number; username: string }[
   const [first, ...others] = people.map(({ id, username }) => <bdi key={id}>{username}</bdi>)
   return others.reduce<ReactNode>(
     (before, item) =>
-      inPieces(t, '{before}, {item}', { before: <Fragment key="before">{before}</Fragment>, item }),
+      translateParts(t, '{before}, {item}', { before: <Fragment key="before">{before}</Fragment>, item }),
     first,
   )
 }

@@ -20,7 +20,7 @@ import { several } from '../../kernel/contract/kinds/many/several.ts'
 import { text } from '../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../kernel/contract/kinds/numbers/whole.ts'
 import { printedOf } from '../../kernel/contract/printed.ts'
-import { approvalEndpoints, approvalFields, approvalUnordered } from '../approvals/approvals.contract.ts'
+import { approvalEndpoints, approvalFields, approvalNotSortable } from '../approvals/approvals.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { cancelEndpoint, cancellation, cancellationFields } from '../money/ledger/cancellation.contract.ts'
 import { resource } from '../people/permissions/roles.contract.ts'
@@ -140,7 +140,7 @@ export const invoice = entity({
   },
   // The search also finds words for the state.
   foundBy: ['state'],
-  unordered: [...cancellationFields, 'revision', ...approvalUnordered],
+  notSortable: [...cancellationFields, 'revision', ...approvalNotSortable],
   messages: { created: 'Invoice Create Success', updated: 'Invoice Updated Successfully' },
   deletion: 'message',
 })
@@ -217,7 +217,7 @@ export const issuedInvoices = resource('issued_invoices', 'Issued invoices', {
  * Permission to record manual payments and write-offs and, for issued invoices, to change the due date: all of them can
  * stop a debt from being collected.
  */
-export const paymentsByHand = resource('payments_by_hand', 'Record manual payments', {
+export const manualPayments = resource('payments_by_hand', 'Record manual payments', {
   admin: 'U',
   manager: 'U',
   salesman: '',
@@ -260,9 +260,9 @@ export const invoiceEndpoints = {
     reply: { results: required(group('Invoice', invoiceRecord)) },
   },
   create: { ...create, body: form, reply: writeReply(invoiceRecord) },
-  update: { ...update, body: form, reply: writeReply(invoiceRecord), unanswered: 'Update failed' as const },
+  update: { ...update, body: form, reply: writeReply(invoiceRecord), noResponse: 'Update failed' as const },
   remove,
-  takeCompany: endpoint({
+  updateCompanyDetails: endpoint({
     method: 'PUT',
     path: `${invoice.path}/:id/company`,
     summary: 'Update the company details on an issued invoice; nothing else changes',

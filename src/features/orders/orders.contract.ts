@@ -112,7 +112,7 @@ export const order = entity({
     mine: flagFilter('My records'),
     salesman: salesmanFilter,
   },
-  unordered: ['cancelled', 'typed_paid', 'written_off', 'received_usd', 'received_iqd', 'overpaid'],
+  notSortable: ['cancelled', 'typed_paid', 'written_off', 'received_usd', 'received_iqd', 'overpaid'],
   messages: { updated: 'Order updated.' },
   deletion: 'empty',
 })

@@ -10,7 +10,7 @@ import type { CompanyBlock } from './company-block.ts'
 import { InvoiceDefaultInputs } from './defaults/invoice-defaults.client.tsx'
 import { usualTerms } from './defaults/invoice-defaults.contract.ts'
 import { historyResource } from './history/history.contract.ts'
-import type { TypedLimits } from './limits/limits-tab.client.tsx'
+import type { LimitTexts } from './limits/limits-tab.client.tsx'
 import { settings, settingsEndpoints } from './settings.contract.ts'
 import { CompanyTab, useSettingsForm } from './settings-form.client.tsx'
 import { SettingsList, type SettingsSection } from './settings-list.client.tsx'
@@ -65,7 +65,7 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
   const seesHistory = useMay(historyResource, 'view')
   // Unsaved input of one section stays while another is open.
   const form = useSettingsForm(record)
-  const [limits, setLimits] = useState<TypedLimits | null>(null)
+  const [limits, setLimits] = useState<LimitTexts | null>(null)
   useUnsavedGuard(() => form.unsaved() || limits !== null)
   const facts = (names: readonly Name[], onPaper = false) => ({
     finds: names.map((name) => settings.fields[name].label),

@@ -60,7 +60,7 @@ export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
   /** Choice fields whose labels, in every language, also find records: the table stores only the values. */
   foundBy?: readonly (keyof F & string)[]
   /** Fields that lists cannot be ordered by, since their values are computed from other tables. */
-  unordered?: readonly (keyof F & string)[]
+  notSortable?: readonly (keyof F & string)[]
   /**
    * Whether its records belong to a record of any kind, named by their `resource` and `record`. Their changes appear in
    * that record's history too. A user who may not see that record is not shown which one it is.

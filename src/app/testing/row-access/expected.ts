@@ -142,7 +142,7 @@ export const actions = new Map<string, [Action, string]>([
   ['POST /history/:id/restore', ['restores', 'any']],
 ])
 /** Routes where only the permission decides, whoever owns the records: tested by `access.test.ts`. */
-export const byRightAlone: readonly string[] = [
+export const byPermissionAlone: readonly string[] = [
   ...usual.map(({ path }) => `POST ${path}`),
   ...(`
   POST /auth/login, POST /auth/refresh, POST /auth/logout, GET /auth/me, POST /auth/register,

@@ -8,8 +8,8 @@ import type { Entity } from '../../../kernel/contract/entity.ts'
 import { formatDay, formatInstant } from '../../../kernel/contract/values/formats.ts'
 import { message } from '../../../i18n/messages.ts'
 import { type approvalEndpoints, type Approved, readApprovals } from '../approvals.contract.ts'
-import { farIn } from '../how-far.ts'
-import { PutAway } from './put-away.client.tsx'
+import { limitUse } from '../limit-use.ts'
+import { DismissDecision } from './dismiss-decision.client.tsx'
 
 interface NoticeProps {
   entity: Entity
@@ -31,7 +31,9 @@ export function ApprovalBanner({ entity, record, number, endpoints }: NoticeProp
   if (approval === null) return null
   if (approval !== 'waiting') {
     return (
-      <Decision record={record}>{its?.own && <PutAway endpoint={endpoints.approvalSeen} id={id} />}</Decision>
+      <Decision record={record}>
+        {its?.own && <DismissDecision endpoint={endpoints.approvalSeen} id={id} />}
+      </Decision>
     )
   }
   return (
@@ -39,7 +41,7 @@ export function ApprovalBanner({ entity, record, number, endpoints }: NoticeProp
       color="brass"
       mb="lg"
       icon={<IconHourglass aria-hidden />}
-      title={its ? t('Waiting for approval: {far}', { far: t(farIn(its)) }) : t('Waiting for approval')}
+      title={its ? t('Waiting for approval: {far}', { far: t(limitUse(its)) }) : t('Waiting for approval')}
     >
       <Group justify="space-between" gap="sm">
         <Text size="sm">

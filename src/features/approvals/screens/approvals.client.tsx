@@ -13,7 +13,7 @@ import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import styles from './approvals.module.css'
 import { approvals, readApprovals, type Waiting } from '../approvals.contract.ts'
-import { farIn } from '../how-far.ts'
+import { limitUse } from '../limit-use.ts'
 import { viewOf } from '../../document-views.ts'
 
 const noFilters: readonly string[] = []
@@ -60,7 +60,7 @@ function Entry({ one }: { one: Waiting }) {
     <CardEntry
       beside={
         <Stack gap={4} className={styles.far}>
-          <strong>{t(farIn(one))}</strong>
+          <strong>{t(limitUse(one))}</strong>
           <StatusBadge tone={tones[approval ?? 'waiting']}>{t(approvals[approval ?? 'waiting'])}</StatusBadge>
         </Stack>
       }

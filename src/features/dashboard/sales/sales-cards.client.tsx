@@ -5,7 +5,7 @@ import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { sumOf } from '../../../kernel/contract/values/money.ts'
 import { type Message, message } from '../../../i18n/messages.ts'
 import { BarList } from './bar-list.client.tsx'
-import { DashboardCard, Nothing } from '../dashboard-card.client.tsx'
+import { DashboardCard, EmptyCard } from '../dashboard-card.client.tsx'
 import type { DashboardPart } from '../dashboard.contract.ts'
 import styles from '../dashboard.module.css'
 import { SalesByMonth, useSalesAddress } from './sales-by-month.client.tsx'
@@ -44,9 +44,9 @@ export function TopCustomers({
   return (
     <DashboardCard title="Top customers" icon={IconTrophy}>
       {results.length === 0 ? (
-        <Nothing>
+        <EmptyCard>
           <Text size="sm">{t('No sales in the last {months} months.', { months: monthsShown })}</Text>
-        </Nothing>
+        </EmptyCard>
       ) : (
         <BarList
           caption={message('Top customers of the last {months} months', { months: monthsShown })}

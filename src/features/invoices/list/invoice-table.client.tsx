@@ -22,7 +22,7 @@ import { salesmenRight } from '../../salesmen/salesmen.contract.ts'
 import { AfterSaving } from '../form/saved/after-saving.client.tsx'
 import { useCancelling } from '../view/cancel-invoice.client.tsx'
 import { DuplicateAction } from '../view/duplicate/duplicate-action.client.tsx'
-import { isOpenTo } from '../invoice-rules.ts'
+import { mayUpdate } from '../invoice-rules.ts'
 import { invoice, invoiceEndpoints, issuedInvoices } from '../invoices.contract.ts'
 import { InvoiceNumber } from './number-cell.client.tsx'
 import { StateBadge } from './state-badge.client.tsx'
@@ -97,11 +97,11 @@ export function InvoiceTable() {
         }}
         bulk={['print', 'export', ...(saysWhose ? (['salesman'] as const) : []), 'cancel_drafts', 'delete']}
         open={(row) => paths.invoice.view(row.id)}
-        update={(row) => (isOpenTo(mayChangeIssued, row) ? paths.invoice.update(row.id) : undefined)}
+        update={(row) => (mayUpdate(mayChangeIssued, row) ? paths.invoice.update(row.id) : undefined)}
         actions={(row) => (
           <>
             <ViewAction to={paths.invoice.view(row.id)} />
-            {isOpenTo(mayChangeIssued, row) && (
+            {mayUpdate(mayChangeIssued, row) && (
               <UpdateAction entity={invoice} to={paths.invoice.update(row.id)} />
             )}
             <LinkAction label="Print" icon={IconPrinter} to={paths.invoice.print(row.id)} />

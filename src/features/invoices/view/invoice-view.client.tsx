@@ -31,7 +31,7 @@ import { CancelledBanner } from '../../money/ledger/cancelled-banner.client.tsx'
 import { CompanyOfThatDay } from './company-details.client.tsx'
 import { useDuplicate } from './duplicate/duplicate-invoice.client.tsx'
 import { linesIn } from '../invoice-lines.ts'
-import { isOpenTo } from '../invoice-rules.ts'
+import { mayUpdate } from '../invoice-rules.ts'
 import {
   invoice,
   invoiceEndpoints,
@@ -108,7 +108,7 @@ export function InvoiceView({ receive: Receive, further: Further, ...parts }: In
         {found && (
           <>
             <MoreMenu record={found} further={Further} cancel={cancelling.may ? cancelling.ask : null} />
-            {isOpenTo(mayChangeIssued, found) && (
+            {mayUpdate(mayChangeIssued, found) && (
               <UpdateButton entity={invoice} to={paths.invoice.update(found.id)} beside />
             )}
             <PrintLink to={paths.invoice.print(found.id)} primary={found.state === 'paid'} />
@@ -244,7 +244,7 @@ function Details({ record, head: Head, money: Money, order: Order }: DetailsProp
         key={record.id}
         entity={invoice}
         id={record.id}
-        leadsTo={({ name, from }) =>
+        linkOf={({ name, from }) =>
           name === 'revision' && typeof from === 'number' ? paths.invoice.printOf(record.id, from) : undefined
         }
         fields={historyFields}

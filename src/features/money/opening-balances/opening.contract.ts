@@ -68,7 +68,7 @@ export const opening = entity({
     ...creatorFilters,
   },
   ordering: '-date',
-  unordered: ['customer_code', 'settled', 'open', 'status', ...cancellationFields],
+  notSortable: ['customer_code', 'settled', 'open', 'status', ...cancellationFields],
   named: ['number'],
   messages: { created: 'Opening balance created.', updated: 'Opening balance updated.' },
   deletion: 'empty',

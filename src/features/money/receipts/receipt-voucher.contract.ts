@@ -30,7 +30,7 @@ import {
 import { givenRate, checkedRate } from '../rates/rate-overrides.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
 import { cancelEndpoint, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
-import { revision, revisionFilter, revisionUnordered } from '../ledger/revisions/revision.contract.ts'
+import { revision, revisionFilter, revisionNotSortable } from '../ledger/revisions/revision.contract.ts'
 import { displayedSubject, subject } from '../ledger/subjects/subject-message.contract.ts'
 import { settledWith } from '../ledger/settled/settled.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
@@ -152,7 +152,7 @@ export const receiptVoucher = entity({
     ...revisionFilter,
   },
   ordering: '-date',
-  unordered: [
+  notSortable: [
     'received',
     'paper_language',
     'usd_value',
@@ -165,7 +165,7 @@ export const receiptVoucher = entity({
     'rate_seen_by',
     'rate_seen_at',
     ...cancellationFields,
-    ...revisionUnordered,
+    ...revisionNotSortable,
   ],
   messages: { created: 'Receipt Voucher Added Successfully!', updated: 'Receipt voucher updated.' },
   deletion: 'empty',

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts'
 import { AsOfNote } from '../ledger/as-of-note.client.tsx'
 import type { Age, AgeFrom } from './ages.ts'
 import { receivables, type ReceivablesBy, receivablesEndpoints } from './receivables.contract.ts'
-import { explained } from './receivables-asked.ts'
+import { explained } from './receivables-query.ts'
 import { dollars } from './entries/signed-money.ts'
 
 type Row = ReplyOf<typeof receivablesEndpoints.list>['results'][number]

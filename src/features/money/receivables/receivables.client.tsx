@@ -7,7 +7,7 @@ import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import type { Label } from '../../../i18n/messages.ts'
 import { ageFrom } from './ages.ts'
 import { receivablesBy } from './receivables.contract.ts'
-import { askedIn } from './receivables-asked.ts'
+import { queryIn } from './receivables-query.ts'
 import { paths } from '../../paths.ts'
 import { ReceivablesTable } from './receivables-table.client.tsx'
 
@@ -16,7 +16,7 @@ import { ReceivablesTable } from './receivables-table.client.tsx'
  */
 export function Receivables() {
   const [params, setParams] = useSearchParams()
-  const { by, age_from: from } = askedIn(params)
+  const { by, age_from: from } = queryIn(params)
   const choose = (changes: Record<string, string>) =>
     setParams((before) => ({ ...Object.fromEntries(before), ...changes, page: '1' }), { replace: true })
   return (

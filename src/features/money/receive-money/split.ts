@@ -80,7 +80,7 @@ export function paidInFull(open: readonly OpenAmount[], value: number, most: num
 }
 
 /** Splits shares: those that make up the first amount, and the rest. */
-export function cutAt(shares: readonly Share[], first: number): [taken: Share[], rest: Share[]] {
+export function splitShares(shares: readonly Share[], first: number): [taken: Share[], rest: Share[]] {
   const taken = splitOver(
     shares.map(({ amount_usd, ...debt }) => ({ ...debt, outstanding: amount_usd })),
     first,

@@ -23,7 +23,7 @@ import { customer } from '../../customers/customers.contract.ts'
 import { exchangeRate } from '../rates/exchange-rates.contract.ts'
 import { givenRate, rateOverrides } from '../rates/rate-overrides.contract.ts'
 import { order } from '../../orders/orders.contract.ts'
-import { invoice, paymentsByHand } from '../../invoices/invoices.contract.ts'
+import { invoice, manualPayments } from '../../invoices/invoices.contract.ts'
 import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
 import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
@@ -131,7 +131,7 @@ const twoVouchers = { receipt_voucher: 'Receipt', payment_voucher: 'Payment' } a
 const access = { resource: receiptVoucher.resource, verb: 'update' } as const
 const voucherReply = writeReply({ ...recordFields, ...receiptVoucher.fields })
 
-const mayRecord = { resource: paymentsByHand, verb: 'update' } as const
+const mayRecord = { resource: manualPayments, verb: 'update' } as const
 /** The user and time of the first review. */
 const reviewReply = writeReply({ reviewed_by: text('Reviewed by'), reviewed_at: instant('Reviewed on') })
 
@@ -218,7 +218,7 @@ export const reconcileEndpoints = {
     status: 200,
     reply: reviewReply,
   }),
-  seeRate: endpoint({
+  reviewRate: endpoint({
     method: 'POST',
     path: '/reconcile/far-rate/:id',
     summary:

@@ -40,7 +40,7 @@ export const login = endpoint({
   access: 'public',
   status: 200,
   refusal: bothRequired,
-  knownBy: 'device_key',
+  senderField: 'device_key',
   body: {
     user: required(text('Email or Phone')),
     password: required(secret('Password')),
@@ -57,7 +57,7 @@ export const refresh = endpoint({
   summary: 'Exchange a refresh token for a new pair of tokens; a refresh token works once',
   access: 'public',
   status: 200,
-  knownBy: 'refresh',
+  senderField: 'refresh',
   body: { refresh: required(text('Refresh token', { max: 500 })) },
   reply: pair,
 })
@@ -189,7 +189,7 @@ export const accountNotifications = endpoint({
   },
 })
 
-export const putAwayNotifications = endpoint({
+export const dismissNotifications = endpoint({
   method: 'DELETE',
   path: '/auth/notices/:id',
   summary: 'Dismiss this notification and all earlier ones',

@@ -11,7 +11,7 @@ import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import { paths } from '../../../paths.ts'
 import { exchangeRate, exchangeRateEndpoints } from '../exchange-rates.contract.ts'
 import { RateChart } from './rate-chart.client.tsx'
-import { formatRate } from '../rate-words.ts'
+import { formatRate } from '../rate-format.ts'
 
 const { list: listRates, lastYear, remove } = exchangeRateEndpoints
 const at = paths.exchangeRate

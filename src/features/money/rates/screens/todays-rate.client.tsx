@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { grouped } from '../../../../i18n/grouped.ts'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { formatDay } from '../../../../kernel/contract/values/formats.ts'
-import { isStale } from '../rate-words.ts'
+import { isStale } from '../rate-format.ts'
 import { paths } from '../../../paths.ts'
 import styles from './todays-rate.module.css'
 

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useMay, useMe } from '../../../../kernel/client/session/rights.ts'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { type Currency, minus, percentOf } from '../../../../kernel/contract/values/money.ts'
-import { inPieces } from '../../../../i18n/translate.ts'
+import { translateParts } from '../../../../i18n/translate.ts'
 import { paths } from '../../../paths.ts'
 import type { InvoiceRecord } from '../../../invoices/invoices.contract.ts'
 import { receiveMoney } from '../../accounts/receive-money-right.contract.ts'
@@ -50,8 +50,8 @@ function Left({ invoice, left, share, customer }: LeftProps) {
   return (
     <Text size="sm" mb="lg">
       {rate === null
-        ? inPieces(t, 'Deposit {share}: {usd}', parts)
-        : inPieces(t, 'Deposit {share}: {usd} or {iqd}', {
+        ? translateParts(t, 'Deposit {share}: {usd}', parts)
+        : translateParts(t, 'Deposit {share}: {usd} or {iqd}', {
             ...parts,
             iqd: way('IQD', dueInDinars(left, rate, data.iqd_note)),
           })}

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { message } from '../../../../i18n/messages.ts'
 import type { InvoiceRecord } from '../../../invoices/invoices.contract.ts'
 import { receiveMoneyEndpoints } from '../receive-money.contract.ts'
-import { useReportedSpending } from './use-spending.client.ts'
+import { useReportedApplyCredit } from './use-apply-credit.client.ts'
 
 interface OfferAfterIssueProps {
   /** The invoice that was just issued. */
@@ -17,14 +17,14 @@ interface OfferAfterIssueProps {
 
 /** After an invoice is issued, asks whether to apply the customer's unapplied credit. Asks nothing if there is none. */
 export default function OfferAfterIssue({ record, onDone }: OfferAfterIssueProps) {
-  const latest = useLatest({ record, onDone, ...useReportedSpending('invoice') })
+  const latest = useLatest({ record, onDone, ...useReportedApplyCredit('invoice') })
   useEffect(() => {
     let isGone = false
     const offer = async () => {
-      const { record: issued, spend, onDone: done } = latest()
+      const { record: issued, applyCredit, onDone: done } = latest()
       const use = await asked(issued, () => isGone)
       if (isGone) return
-      if (use) await spend(issued.id)
+      if (use) await applyCredit(issued.id)
       done()
     }
     void offer()

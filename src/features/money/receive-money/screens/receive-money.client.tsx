@@ -16,7 +16,7 @@ import { CustomerSelect } from '../../../customers/customer-select.client.tsx'
 import { invoiceEndpoints, type InvoiceRecord } from '../../../invoices/invoices.contract.ts'
 import { InvoiceSelect } from '../../../invoices/choosing/invoice-select.client.tsx'
 import { paths } from '../../../paths.ts'
-import { inPieces } from '../../../../i18n/translate.ts'
+import { translateParts } from '../../../../i18n/translate.ts'
 import { receiptVoucher } from '../../receipts/receipt-voucher.contract.ts'
 import { WithToday } from '../../../settings/days/with-today.client.tsx'
 import { type EnteredAmounts, PaymentForm } from './payment-form.client.tsx'
@@ -156,7 +156,7 @@ function Done({ received }: { received: Received }) {
         <div>
           {vouchers.map(({ id, voucher_no, received: amount }) => (
             <div key={id}>
-              {inPieces(t, '{voucher}: {amount}', {
+              {translateParts(t, '{voucher}: {amount}', {
                 voucher: <VoucherName key="voucher" id={id} number={voucher_no} linked={mayView} />,
                 amount: <bdi key="amount">{amount}</bdi>,
               })}

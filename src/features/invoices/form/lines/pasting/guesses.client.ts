@@ -1,7 +1,7 @@
 import { confirmDialog } from '../../../../../kernel/client/messages/confirm.ts'
 import { message } from '../../../../../i18n/messages.ts'
 import type { DraftLine } from '../../../invoice-lines.ts'
-import { withoutGuess } from '../table/typed-lines.ts'
+import { withoutGuess } from '../table/line-texts.ts'
 
 interface Lines {
   linesNow(): readonly DraftLine[]

@@ -8,7 +8,7 @@ import { invoiceLine } from '../../../invoices.contract.ts'
 import { ItemSearch } from './item-search.client.tsx'
 import styles from './line-cells.module.css'
 import { type CellName, type LineEditing, useLineEditing } from './line-editing.client.ts'
-import { typedIn } from './typed-lines.ts'
+import { textsOf } from './line-texts.ts'
 
 interface CellProps {
   line: DraftLine
@@ -97,7 +97,7 @@ interface NumberCellProps {
 
 /** The cell of a line's quantity or price. */
 export function NumberCell({ line, name, shown, isWrong, children }: NumberCellProps) {
-  const typed = typedIn(line)[name]
+  const typed = textsOf(line)[name]
   return (
     <Cell
       line={line}
@@ -106,7 +106,7 @@ export function NumberCell({ line, name, shown, isWrong, children }: NumberCellP
       shown={line.typed?.[name] ?? shown}
       isWrong={isWrong}
       input={(editing) => (
-        <TypedNumber
+        <NumberEntry
           field={name === 'unit_price' ? editing.priceField(line) : invoiceLine.quantity}
           start={typed}
           onType={(text) => editing.type(keyOf(line), name, text)}
@@ -118,14 +118,14 @@ export function NumberCell({ line, name, shown, isWrong, children }: NumberCellP
   )
 }
 
-interface TypedNumberProps {
+interface NumberEntryProps {
   field: NumberField
   start: string
   onType(text: string): void
 }
 
 /** The number while it is edited: exactly as entered, while the line stores the number. */
-function TypedNumber({ field, start, onType }: TypedNumberProps) {
+function NumberEntry({ field, start, onType }: NumberEntryProps) {
   const [first] = useState(start)
   const [typed, setTyped] = useState(start)
   const type = (text: string) => {

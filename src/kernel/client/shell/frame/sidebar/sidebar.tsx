@@ -18,7 +18,7 @@ import {
   pinnedAmong,
 } from './navigation.ts'
 import { PinButton } from './pin-button.tsx'
-import { Waiting } from '../waiting.tsx'
+import { PendingBadge } from '../pending-badge.tsx'
 import styles from './sidebar.module.css'
 
 const none: Me['pinned_pages'] = []
@@ -96,7 +96,7 @@ function Entry({ item, label = item.label, current, pinned }: EntryProps) {
       <Link to={path} className={styles.entry} aria-current={current ? 'page' : undefined}>
         <Icon size={18} stroke={1.6} />
         <span>{t(label)}</span>
-        {badge && <Waiting badges={[badge]} />}
+        {badge && <PendingBadge badges={[badge]} />}
       </Link>
       {pinned && <PinButton item={item} pinned={pinned} />}
     </div>
@@ -140,7 +140,7 @@ function Group({ group, current, pinned }: GroupProps) {
         <Icon size={18} stroke={1.6} />
         <span>{t(label)}</span>
         {/* A closed group shows its badges too. */}
-        {!open && <Waiting badges={items.flatMap(({ badge }) => badge ?? [])} />}
+        {!open && <PendingBadge badges={items.flatMap(({ badge }) => badge ?? [])} />}
         <IconChevronRight size={15} className={styles.chevron} data-open={open || undefined} />
       </UnstyledButton>
       <div id={listId} className={styles.children} hidden={!open}>

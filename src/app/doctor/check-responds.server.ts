@@ -1,0 +1,55 @@
+import { get as getPlain } from 'node:http'
+import { get as getSecure } from 'node:https'
+import type { Config } from '../../kernel/server/process/config.ts'
+import { readFailedStart } from '../../kernel/server/process/last-start.ts'
+import type { FormatTime } from './company-time.server.ts'
+import { bad, type Finding, ok } from './doctor-finding.ts'
+
+/** Checks whether Inkwell responds, and whether requests came through an unconfigured proxy. */
+export async function checkResponds(config: Config, formatTime: FormatTime): Promise<Finding[]> {
+  const { port, tls } = config
+  const metrics = await read(config)
+  if (metrics === undefined)
+    return [bad(`Inkwell: no answer on port ${port}; start it${lastStart(config.dataDir, formatTime)}`)]
+  const up = ok(`Inkwell: answers on port ${port}`)
+  if (tls) return [up, ok('Proxy: Inkwell serves https itself')]
+  return [
+    up,
+    /^inkwell_proxy_untrusted 1$/m.test(metrics)
+      ? bad(
+          'Proxy: requests come through a proxy, but TRUST_PROXY is off, so all users share its address; see docs/operations.md',
+        )
+      : ok('Proxy: no request came through an untrusted proxy'),
+  ]
+}
+
+/** Returns why the last start failed, or where to look, for the end of a sentence. */
+export function lastStart(dataDir: string, formatTime: FormatTime): string {
+  const failed = readFailedStart(dataDir)
+  return failed
+    ? `. Its last start, at ${formatTime(failed.at)}, failed: ${failed.reason}`
+    : ', and look at the last lines of its log where it does not stay (journalctl -u inkwell)'
+}
+
+/** Returns the metrics, whatever the status of the response; undefined if there is no response. */
+async function read({ host, port, tls, metricsToken }: Config): Promise<string | undefined> {
+  const place = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  const address = `${place.includes(':') ? `[${place}]` : place}:${port}/metrics`
+  const options = {
+    headers: metricsToken ? { authorization: `Bearer ${metricsToken}` } : {},
+    timeout: 3000,
+    // The certificate has a check of its own, and is not issued for this address.
+    rejectUnauthorized: false,
+  }
+  return await new Promise((resolve) => {
+    const hear = (response: import('node:http').IncomingMessage) => {
+      let text = ''
+      response.on('data', (bytes: Buffer) => (text += bytes.toString()))
+      response.on('end', () => resolve(text))
+    }
+    const request = tls
+      ? getSecure(`https://${address}`, options, hear)
+      : getPlain(`http://${address}`, options, hear)
+    request.on('timeout', (): void => resolve(undefined)).on('error', () => resolve(undefined))
+  })
+}
