@@ -9,8 +9,12 @@ export function certificate({ tls }: Pick<Config, 'tls'>, show: Show): Finding[]
   if (!tls) return []
   const end = certificateEnd(tls.cert)
   if (end === undefined) return [bad(`Certificate: ${tls.cert} is not a readable certificate`)]
+  return [certificateLasts(end, show)]
+}
+
+export function certificateLasts(end: Date, show: Show): Finding {
   const alert = certificateAlert(end, new Date())
-  return [
-    alert === null ? ok(`Certificate: it expires at ${show(end)}`) : bad(`Certificate: ${english(alert)}`),
-  ]
+  return alert === null
+    ? ok(`Certificate: it expires at ${show(end)}`)
+    : bad(`Certificate: ${english(alert)}`)
 }
