@@ -11,6 +11,7 @@ export const entries = [
   'app/commands/restore-until.server',
   'app/commands/restore.server',
   'app/commands/reindex.server',
+  'app/commands/repair.server',
   'app/commands/reset-password.server',
   'app/commands/rotate-key.server',
   'app/commands/upgrade-database.server',

@@ -91,6 +91,7 @@ test('the package runs where there are neither sources nor a compiler, and comma
     expect(writeLine('check-log')).toContain('The security log is whole')
     expect(writeLine('check-money')).toContain('All money agrees')
     expect(writeLine('reindex')).toContain('tables were rebuilt.')
+    expect(writeLine('repair')).toContain('Nothing is missing in the schema of the database.')
     expect(writeLine('rotate-key')).toContain('The key is a new one')
     expect(writeLine('upgrade-database')).toContain('Inkwell is running on this data folder')
     expect(writeLine('backup', '--', backup)).toContain('verified by reading the file again')

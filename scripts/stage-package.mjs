@@ -13,6 +13,7 @@ const commands = [
   'check-log',
   'check-money',
   'reindex',
+  'repair',
   'rotate-key',
   'reset-password',
 ]

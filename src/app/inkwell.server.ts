@@ -160,6 +160,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     streams,
     disk: installation.disk,
     damage: installation.damage,
+    newer,
     log,
     concerns: alerts,
     backupAge: () => withoutBackup(pool, config),

@@ -42,7 +42,7 @@ export const whileItRuns: Damage[] = [
       on.sql(`do $$ begin execute (select 'drop index ' || i.indexrelid::regclass from pg_index i
         left join pg_constraint c on c.conindid = i.indexrelid
         where i.indrelid = 'entry'::regclass and i.indisunique and c.oid is null limit 1); end $$`),
-    named: /^bad +Schema: index \w+ of entry is missing; repair it with: (CREATE UNIQUE INDEX .*);/m,
+    named: /^bad +Schema: index \w+ of entry is missing; npm run repair runs: (CREATE UNIQUE INDEX .*);/m,
     repair: statement,
   },
   {
@@ -50,7 +50,7 @@ export const whileItRuns: Damage[] = [
     make: (on) =>
       on.sql(`do $$ begin execute (select format('alter table entry disable trigger %I', tgname) from pg_trigger
         where tgrelid = 'entry'::regclass and not tgisinternal and tgname like '%closed_days%' limit 1); end $$`),
-    named: /^bad +Schema: trigger \w+ of entry was changed; repair it with: (alter table .*);/m,
+    named: /^bad +Schema: trigger \w+ of entry was changed; npm run repair runs: (alter table .*);/m,
     repair: statement,
   },
   {
@@ -73,7 +73,7 @@ export const whileItRuns: Damage[] = [
   {
     name: 'a permission is revoked',
     make: (on) => on.sql('revoke insert on customer from current_user'),
-    named: /^bad +Schema: permission to insert on customer is missing; repair it with: (grant .*);/m,
+    named: /^bad +Schema: permission to insert on customer is missing; npm run repair runs: (grant .*);/m,
     repair: statement,
   },
   ...['fsync', 'full_page_writes', 'synchronous_commit'].map((setting): Damage => ({

@@ -6,6 +6,7 @@ import { checkMoney } from '../doctor/check-money.server.ts'
 import { backUp } from './backup.server.ts'
 import { checkLog } from './check-log.server.ts'
 import { reindex } from './reindex.server.ts'
+import { repair } from './repair.server.ts'
 import { resetPassword } from './reset-password.server.ts'
 import { exchangeKey } from './rotate-key.server.ts'
 
@@ -16,6 +17,7 @@ test.each([
   ['check-money', () => checkMoney()],
   ['check-log', () => checkLog()],
   ['reindex', () => reindex()],
+  ['repair', () => repair()],
   ['rotate-key', () => exchangeKey()],
   ['reset-password', () => resetPassword('owner@pens.example')],
 ])(

@@ -28,6 +28,22 @@ test('every index is made anew, and one line says how many', async () => {
   expect(same).toEqual([])
 })
 
+test('what was read of every table is proof enough to count damaged pages anew, for a superuser', async () => {
+  const countedSince = async () =>
+    (
+      await pool.query<{ at: Date | null }>(
+        'select stats_reset as at from pg_stat_database where datname = current_database()',
+      )
+    ).rows[0]?.at ?? null
+  const before = await countedSince()
+  configure(programRoleName)
+  await expect(reindex()).rejects.toThrow(/only the role that owns it/)
+  expect(await countedSince()).toEqual(before)
+  configure(inject('postgres').user)
+  await reindex()
+  expect(await countedSince()).not.toEqual(before)
+})
+
 test('what another role owns is named', async () => {
   configure(programRoleName)
   await expect(reindex()).rejects.toThrow(

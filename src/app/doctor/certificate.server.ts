@@ -5,12 +5,16 @@ import type { FormatTime } from './company-time.server.ts'
 import { bad, type Finding, ok } from './doctor-finding.ts'
 
 /** Checks that the https certificate is valid for another month. Empty if Inkwell serves no https. */
-export function certificate({ tls }: Pick<Config, 'tls'>, show: FormatTime): Finding[] {
+export function certificate({ tls }: Pick<Config, 'tls'>, formatTime: FormatTime): Finding[] {
   if (!tls) return []
   const end = certificateEnd(tls.cert)
   if (end === undefined) return [bad(`Certificate: ${tls.cert} is not a readable certificate`)]
+  return [certificateLasts(end, formatTime)]
+}
+
+export function certificateLasts(end: Date, formatTime: FormatTime): Finding {
   const alert = certificateAlert(end, new Date())
-  return [
-    alert === null ? ok(`Certificate: it expires at ${show(end)}`) : bad(`Certificate: ${english(alert)}`),
-  ]
+  return alert === null
+    ? ok(`Certificate: it expires at ${formatTime(end)}`)
+    : bad(`Certificate: ${english(alert)}`)
 }

@@ -1,18 +1,25 @@
-import { get as getPlain } from 'node:http'
+import { get as getPlain, type IncomingMessage } from 'node:http'
 import { get as getSecure } from 'node:https'
+import { TLSSocket } from 'node:tls'
 import type { Config } from '../../kernel/server/process/config.ts'
 import { readFailedStart } from '../../kernel/server/process/last-start.ts'
+import { certificateLasts } from './certificate.server.ts'
 import type { FormatTime } from './company-time.server.ts'
 import { bad, type Finding, ok } from './doctor-finding.ts'
 
 /** Checks whether Inkwell responds, and whether requests came through an unconfigured proxy. */
 export async function checkResponds(config: Config, formatTime: FormatTime): Promise<Finding[]> {
   const { port, tls } = config
-  const metrics = await read(config)
-  if (metrics === undefined)
+  // The certificate may be named in the unit of the service only (LoadCredential), where a command does not see it.
+  const answer = (tls ? undefined : await read(config, getPlain)) ?? (await read(config, getSecure))
+  if (answer === undefined)
     return [bad(`Inkwell: no answer on port ${port}; start it${lastStart(config.dataDir, formatTime)}`)]
   const up = ok(`Inkwell: answers on port ${port}`)
-  if (tls) return [up, ok('Proxy: Inkwell serves https itself')]
+  const { metrics, certificateUntil } = answer
+  if (certificateUntil) {
+    const served = tls ? [] : [certificateLasts(certificateUntil, formatTime)]
+    return [up, ...served, ok('Proxy: Inkwell serves https itself')]
+  }
   return [
     up,
     /^inkwell_proxy_untrusted 1$/m.test(metrics)
@@ -31,8 +38,17 @@ export function lastStart(dataDir: string, formatTime: FormatTime): string {
     : ', and look at the last lines of its log where it does not stay (journalctl -u inkwell)'
 }
 
+interface Answer {
+  metrics: string
+  /** When the certificate expires that was served; undefined without https. */
+  certificateUntil?: Date
+}
+
 /** Returns the metrics, whatever the status of the response; undefined if there is no response. */
-async function read({ host, port, tls, metricsToken }: Config): Promise<string | undefined> {
+async function read(
+  { host, port, metricsToken }: Config,
+  get: typeof getPlain | typeof getSecure,
+): Promise<Answer | undefined> {
   const place = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   const address = `${place.includes(':') ? `[${place}]` : place}:${port}/metrics`
   const options = {
@@ -42,14 +58,16 @@ async function read({ host, port, tls, metricsToken }: Config): Promise<string |
     rejectUnauthorized: false,
   }
   return await new Promise((resolve) => {
-    const hear = (response: import('node:http').IncomingMessage) => {
-      let text = ''
-      response.on('data', (bytes: Buffer) => (text += bytes.toString()))
-      response.on('end', () => resolve(text))
+    const hear = (response: IncomingMessage) => {
+      const { socket } = response
+      const certificateUntil =
+        socket instanceof TLSSocket ? new Date(socket.getPeerCertificate().valid_to) : undefined
+      let metrics = ''
+      response.on('data', (bytes: Buffer) => (metrics += bytes.toString()))
+      response.on('end', () => resolve({ metrics, ...(certificateUntil && { certificateUntil }) }))
     }
-    const request = tls
-      ? getSecure(`https://${address}`, options, hear)
-      : getPlain(`http://${address}`, options, hear)
+    const scheme = get === getSecure ? 'https' : 'http'
+    const request = get(`${scheme}://${address}`, options, hear)
     request.on('timeout', (): void => resolve(undefined)).on('error', () => resolve(undefined))
   })
 }

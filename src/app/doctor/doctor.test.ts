@@ -8,6 +8,7 @@ import { writeInstallationNote } from '../../kernel/server/process/installation-
 import { TransactionPooler } from '../../kernel/server/testing/transaction-pooler.ts'
 import { english } from '../../i18n/english.ts'
 import type { DisplayText } from '../../i18n/messages.ts'
+import { watchCertificate } from '../running/certificate-watch.server.ts'
 import { lookAtState } from '../running/state-watch.server.ts'
 import { examine } from './doctor.server.ts'
 import { startTestInkwell } from '../testing/inkwell.ts'
@@ -283,4 +284,7 @@ test('a certificate that expires within a month, or has expired, is named; one w
   expect(await wrong('Certificate', env)).toEqual([
     expect.stringMatching(/^Certificate: .* is not a readable certificate/),
   ])
+  const told: string[] = []
+  watchCertificate(cert, { set: (name, text) => text && told.push(name) }, (line) => told.push(line))()
+  expect(told).toEqual(['certificate', expect.stringMatching(/^The https certificate cannot be read/)])
 })

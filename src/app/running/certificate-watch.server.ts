@@ -5,10 +5,14 @@ import { english } from '../../i18n/english.ts'
 const lookEveryMs = 3_600_000
 
 /**
- * Sets an alert, at start and while running, if the certificate expires soon or has expired. Returns the function that
+ * Sets an alert, at start and while running, if the certificate expires soon, has expired or cannot be read. Returns the function that
  * stops the checks.
  */
-export function watchCertificate(file: string, alerts: Alerts, log: (line: string) => void): () => void {
+export function watchCertificate(
+  file: string,
+  alerts: Pick<Alerts, 'set'>,
+  log: (line: string) => void,
+): () => void {
   const look = () => {
     const alert = certificateAlert(certificateEnd(file), new Date())
     alerts.set('certificate', alert)

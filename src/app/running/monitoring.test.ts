@@ -38,7 +38,6 @@ test('every metric of the alerts and the dashboard exists', async () => {
 /** Alerts with a metric of their own, which tells Prometheus more than that there is an alert. */
 const withMetric: Partial<Record<(typeof alertNames)[number], string>> = {
   archive: 'inkwell_archive_age_seconds',
-  certificate: 'inkwell_certificate_seconds',
   damage: 'inkwell_database_damaged',
   disk: 'inkwell_disk_bytes',
 }
@@ -85,6 +84,8 @@ test('the metrics tell of connections, writes, changes heard, open browsers, pro
     /^inkwell_pool_waiting\{pool="searches"\} 0$/m,
     /^inkwell_writes\{state="unconfirmed"\} 0$/m,
     /^inkwell_writes_refused 0$/m,
+    /^inkwell_damage_found 0$/m,
+    /^inkwell_outdated 0$/m,
     /^inkwell_live_listening 1$/m,
     /^inkwell_live_gaps_total \d/m,
     /^inkwell_live_streams 1$/m,

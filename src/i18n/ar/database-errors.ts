@@ -9,6 +9,8 @@ export const databaseErrors = {
   'Something on the server needs attention: {finding}': 'يوجد على الخادم ما يحتاج إلى معالجة: {finding}',
   'The https certificate has expired: browsers refuse to open Inkwell. Renew it now.':
     'انتهت صلاحية شهادة https، فترفض المتصفحات فتح Inkwell. يرجى تجديدها الآن.',
+  'The https certificate cannot be read. Inkwell will not start again with it. Replace it now.':
+    'تتعذر قراءة شهادة https، ولن يعمل Inkwell بها عند تشغيله من جديد. يرجى استبدالها الآن.',
   'The https certificate expires in {days} days. Renew it.':
     'تنتهي صلاحية شهادة https بعد {days} يوماً. يرجى تجديدها.',
   'The server disk is almost full: {megabytes} MB left. Free up space. When the disk is full, nothing can be saved.':

@@ -11,6 +11,8 @@ export const databaseErrors: InAnotherLanguage<typeof arabic> = {
   'Something on the server needs attention: {finding}': 'شتێک لەسەر ڕاژەکار پێویستی بە چارەسەرە: {finding}',
   'The https certificate has expired: browsers refuse to open Inkwell. Renew it now.':
     'ماوەی بڕوانامەی https بەسەرچووە و وێبگەڕەکان Inkwell ناکەنەوە. تکایە ئێستا نوێی بکەرەوە.',
+  'The https certificate cannot be read. Inkwell will not start again with it. Replace it now.':
+    'بڕوانامەی https ناخوێنرێتەوە و جارێکی تر Inkwell بەو بڕوانامەیە ناکرێتەوە. تکایە ئێستا بیگۆڕە.',
   'The https certificate expires in {days} days. Renew it.':
     'ماوەی بڕوانامەی https دوای {days} ڕۆژ تەواو دەبێت. تکایە نوێی بکەرەوە.',
   'The server disk is almost full: {megabytes} MB left. Free up space. When the disk is full, nothing can be saved.':

@@ -32,6 +32,7 @@ export class Damage {
   readonly #alerts: Alerts
   readonly #timer: NodeJS.Timeout
   #metAt = 0
+  #found = 0
 
   constructor(server: FastifyInstance, pool: pg.Pool, alerts: Alerts) {
     this.#pool = pool
@@ -50,9 +51,15 @@ export class Damage {
     return Date.now() - this.#metAt < rememberedMs
   }
 
+  /** How many failures PostgreSQL has counted. */
+  get found(): number {
+    return this.#found
+  }
+
   /** Checks for failures that others have met: other nodes, the backup, PostgreSQL's own maintenance. */
   async look(): Promise<void> {
-    const { lastAt } = await pagesRead(this.#pool)
+    const { damaged: found, lastAt } = await pagesRead(this.#pool)
+    this.#found = found ?? 0
     this.#meet(lastAt === null ? 0 : Date.parse(lastAt))
   }
 

@@ -125,8 +125,12 @@ const nameOf = ({ kind, space, of, name }: CatalogObject) => {
   return `${kind} ${name}${of === '' ? '' : ` of ${within}`}`
 }
 
-/** A difference as text, such as `index entry_pkey of entry is missing`. */
+/**
+ * A difference as text, such as `index entry_pkey of entry is missing`. What a version does not know may be somebody's
+ * own, so that `npm run repair` leaves it.
+ */
 export function differenceText({ object, is, statement }: Difference): string {
   const now = is === 'added' ? 'is not part of this version' : is === 'changed' ? 'was changed' : 'is missing'
-  return `${nameOf(object)} ${now}${statement === null ? '' : `; repair it with: ${statement};`}`
+  if (statement === null) return `${nameOf(object)} ${now}`
+  return `${nameOf(object)} ${now}; ${is === 'added' ? 'remove it with' : 'npm run repair runs'}: ${statement};`
 }

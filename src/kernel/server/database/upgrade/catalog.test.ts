@@ -40,20 +40,20 @@ test('a database that was just brought up to date is as it was made, whatever se
 test.each([
   [
     'drop index bank_account_name',
-    /^index bank_account_name of bank_account is missing; repair it with: CREATE UNIQUE INDEX .*;$/,
+    /^index bank_account_name of bank_account is missing; npm run repair runs: CREATE UNIQUE INDEX .*;$/,
   ],
   [
     'alter table settlement drop constraint settlement_debit_fkey',
-    /^constraint settlement_debit_fkey of settlement is missing; repair it with: alter table "public"."settlement" add constraint "settlement_debit_fkey" FOREIGN KEY .*;$/,
+    /^constraint settlement_debit_fkey of settlement is missing; npm run repair runs: alter table "public"."settlement" add constraint "settlement_debit_fkey" FOREIGN KEY .*;$/,
   ],
   ['alter table customer alter column name drop not null', /^column name of customer was changed$/],
   [
     'revoke insert on receipt_voucher from current_user',
-    /^permission to insert on receipt_voucher is missing; repair it with: grant insert on "public"."receipt_voucher" to current_user;$/,
+    /^permission to insert on receipt_voucher is missing; npm run repair runs: grant insert on "public"."receipt_voucher" to current_user;$/,
   ],
   [
     'alter table settlement enable row level security',
-    /^table settlement was changed; repair it with: alter table "public"."settlement" disable row level security/,
+    /^table settlement was changed; npm run repair runs: alter table "public"."settlement" disable row level security/,
   ],
 ])(
   'what migrations made and %s took away is named, stops a start, and goes on once the statement was run',
@@ -73,7 +73,9 @@ test.each([
 test('a trigger of the security log that is disabled is named with what enables it', async () => {
   await runAsSuperuser('alter table watch.entry disable trigger only_grows')
   const enable = 'alter table "watch"."entry" enable trigger "only_grows"'
-  expect(await found()).toEqual([`trigger only_grows of watch.entry was changed; repair it with: ${enable};`])
+  expect(await found()).toEqual([
+    `trigger only_grows of watch.entry was changed; npm run repair runs: ${enable};`,
+  ])
   await expect(start()).rejects.toThrow(/^The database is not as Inkwell made it: trigger only_grows /)
   await runAsSuperuser(enable)
   expect(await start()).toEqual([])
@@ -115,7 +117,7 @@ test('an index of somebody else stops nothing, and is named', async () => {
   await run('create index of_theirs on customer (name)')
   expect(await start()).toEqual([])
   expect(await found()).toEqual([
-    'index of_theirs of customer is not part of this version; repair it with: drop index "public"."of_theirs";',
+    'index of_theirs of customer is not part of this version; remove it with: drop index "public"."of_theirs";',
   ])
 })
 

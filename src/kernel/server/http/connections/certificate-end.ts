@@ -15,9 +15,10 @@ export function certificateEnd(file: string): Date | undefined {
   }
 }
 
-/** The alert for a certificate that expires at `end`; null if there is enough time. */
+/** The alert for a certificate that expires at `end`, or cannot be read; null if there is enough time. */
 export function certificateAlert(end: Date | undefined, now: Date): DisplayText | null {
-  if (end === undefined) return null
+  if (end === undefined)
+    return 'The https certificate cannot be read. Inkwell will not start again with it. Replace it now.'
   const days = Math.floor((end.getTime() - now.getTime()) / dayMs)
   if (days < 0) return 'The https certificate has expired: browsers refuse to open Inkwell. Renew it now.'
   return days < warnDays ? message('The https certificate expires in {days} days. Renew it.', { days }) : null

@@ -3,6 +3,7 @@ import { Counter, Gauge, type GaugeConfiguration, type Registry } from 'prom-cli
 import type { Damage } from '../../database/failures/damage.ts'
 import type { Searches } from '../../database/searches.ts'
 import { writesOn } from '../../database/writes.ts'
+import type { NewerDatabase } from '../../database/upgrade/newer-database.ts'
 import type { Alerts } from '../../process/alerts.ts'
 import type { Disk } from '../../process/disk.ts'
 import type { Live } from '../../live.ts'
@@ -16,6 +17,7 @@ export interface Watched {
   streams(): number
   disk: Disk | undefined
   damage: Damage
+  newer: Pick<NewerDatabase, 'reason'>
   log: Pick<SecurityLog, 'lost'>
   /** The alerts for superusers. */
   concerns: Pick<Alerts, 'names'>
@@ -37,6 +39,7 @@ export function addOwnMetrics(
     streams,
     disk,
     damage,
+    newer,
     log,
     concerns: alerts,
     backupAge,
@@ -86,6 +89,22 @@ export function addOwnMetrics(
     aggregator: 'max',
     collect() {
       this.set(damage.isKnown ? 1 : 0)
+    },
+  })
+  gauge(registry, {
+    name: 'inkwell_damage_found',
+    help: 'How often PostgreSQL met a damaged page since it began to count or all was read again by npm run reindex.',
+    aggregator: 'max',
+    collect() {
+      this.set(damage.found)
+    },
+  })
+  gauge(registry, {
+    name: 'inkwell_outdated',
+    help: '1 once a newer Inkwell has changed the tables, so that this node serves nobody.',
+    aggregator: 'max',
+    collect() {
+      this.set(newer.reason === null ? 0 : 1)
     },
   })
   gauge(registry, {
