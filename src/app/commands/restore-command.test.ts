@@ -226,7 +226,8 @@ test('the guide’s way of trying a restore works as it is written, with a passp
   await backUp(file, terminal)
   vi.stubEnv('DATABASE_URL', undefined)
   const guide = await readFile(path.join(packageRoot, 'docs/office.md'), 'utf8')
-  const words = /^((?:[A-Z_]+=\S+ )+)npm run restore -- FILE$/m.exec(guide)?.[1] ?? ''
+  const words =
+    /^runuser -u inkwell -- env ((?:[A-Z_]+=\S+ )+)npm run restore -- FILE$/m.exec(guide)?.[1] ?? ''
   const dataDir = await mkdtemp(path.join(fastFolder(), 'inkwell-try-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   for (const [, name = '', value = ''] of words.matchAll(/([A-Z_]+)=(\S+)/g))

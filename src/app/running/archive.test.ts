@@ -17,7 +17,7 @@ import { archiveBeside, secondIsOver } from '../testing/archive/archive-files.ts
 import { startArchived } from '../testing/archive/archived-server.ts'
 
 // Several servers are started here.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
 
 const passphrase = 'the passphrase of the archive'
 const folder = realpathSync(mkdtempSync(path.join(fastFolder(), 'inkwell-archive-')))
