@@ -52,12 +52,17 @@ test('lines are typed in the table, by the keyboard alone, and go where the arro
   await keyboard.type('3')
   await keyboard.press('Enter')
 
-  // A text that is no product stays as entered.
+  // A text that is no product stays as entered, but only if the user chooses so.
   await expect(entry(page)).toBeFocused()
   await keyboard.type(`Set-up ${mark}`)
   await expect(page.getByRole('option', { name: 'Keep as custom item' })).toBeVisible()
   await keyboard.press('Enter')
+  await expect(entry(page)).toBeFocused()
+  await expect(entry(page)).toHaveValue(`Set-up ${mark}`)
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
   await expect(quantity(page)).toBeFocused()
+  await expect(lineOf(page, `Set-up ${mark}`)).toContainText('Custom item')
   await keyboard.press('Enter')
   await keyboard.type('25')
   await expect(total(page)).toHaveText('USD 262.00')
@@ -83,6 +88,33 @@ test('lines are typed in the table, by the keyboard alone, and go where the arro
 
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expectToast(page, 'Draft saved.')
+})
+
+test('a mistyped code waits for a product, and the text of a custom item is changed by Enter', async ({
+  page,
+}) => {
+  const salesman = await hire('salesman')
+  const mark = unique()
+  await openAs(page, salesman, '/invoice/create')
+  const { keyboard } = page
+  await entry(page).fill(`Pne-${mark}`)
+  await expect(page.getByRole('option', { name: 'Keep as custom item' })).toBeVisible()
+  // Tab keeps the text, as a line to review.
+  await keyboard.press('Tab')
+  await expect(quantity(page)).toBeFocused()
+  const line = page.locator('tr[data-row]').first()
+  await expect(line).toContainText('No matching product. Choose one, or keep this as a custom item:')
+  await expect(line.getByText('Custom item', { exact: true })).toHaveCount(0)
+  await line.getByRole('button', { name: `Confirm line: Pne-${mark}` }).click()
+  await expect(line.getByText('Custom item', { exact: true })).toBeVisible()
+
+  await line.getByRole('button', { name: `Item: Pne-${mark}` }).click()
+  await line.getByRole('combobox').fill(`Engraving ${mark}`)
+  await expect(page.getByRole('option', { name: 'Keep as custom item' })).toBeVisible()
+  await keyboard.press('Enter')
+  await expect(quantity(page)).toBeFocused()
+  await expect(line).toContainText(`Engraving ${mark}`)
+  await expect(line.getByText('Custom item', { exact: true })).toBeVisible()
 })
 
 test('a second scan in a row becomes the next line, and a negative price names the discount', async ({

@@ -86,6 +86,11 @@ export function addFreeLine(
   return [...lines, newLine(entry, ofNoProduct(item))]
 }
 
+/** Whether a line is a custom item, and not the text of a product that is still to be chosen. */
+export function isCustom({ product, guessed }: Pick<DraftLine, 'product' | 'guessed'>): boolean {
+  return product === null && guessed === undefined
+}
+
 /** The product data of a custom item. */
 export function ofNoProduct(item: string) {
   return { product: null, product_item: item, product_description: null, product_image: null }

@@ -3,7 +3,7 @@ import { type NumberField, NumberInput } from '../../../../../kernel/client/inpu
 import { useStored } from '../../../../../kernel/client/entity-form/store/form-store.ts'
 import { useTranslate } from '../../../../../kernel/client/language/language.ts'
 import type { Label } from '../../../../../i18n/messages.ts'
-import { type DraftLine, keyOf, type NumberName } from '../../../invoice-lines.ts'
+import { type DraftLine, isCustom, keyOf, type NumberName } from '../../../invoice-lines.ts'
 import { invoiceLine } from '../../../invoices.contract.ts'
 import { ItemSearch } from './item-search.client.tsx'
 import styles from './line-cells.module.css'
@@ -73,10 +73,12 @@ export function ItemCell({ line }: { line: DraftLine }) {
       input={(editing) => (
         <ItemSearch
           item={line.product_item}
+          isCustom={isCustom(line)}
           onPick={(product) => editing.choose(row, product)}
-          onText={(text, isLeaving) => {
-            // Leaving the cell does not turn a line of a product into a custom item.
-            if (!isLeaving || line.product === null) editing.keepText(row, text, isLeaving)
+          onText={(text, how) => {
+            // Only a choice turns a line of a product into a custom item.
+            if (how.isChosen || line.product === null) editing.keepText(row, text, how)
+            else if (!how.isLeaving) editing.go(row, 'quantity')
           }}
           onCreate={editing.create}
         />

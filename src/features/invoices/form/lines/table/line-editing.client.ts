@@ -13,6 +13,7 @@ import {
   lineOf,
   lineOfText,
   moveAt,
+  toReview,
   withProduct,
   withText,
   withoutGuess,
@@ -30,6 +31,14 @@ export interface Active {
 }
 
 const order: readonly CellName[] = ['item', 'quantity', 'unit_price']
+
+/** How a text that is no product is kept. */
+export interface KeptText {
+  /** Whether the user chose to; otherwise the line has to be reviewed. */
+  isChosen: boolean
+  /** Whether the focus moves elsewhere. */
+  isLeaving: boolean
+}
 
 /** Actions on a line outside the table. */
 interface Elsewhere {
@@ -137,10 +146,11 @@ export function createLineEditing(
       change(row, (line) => withTyped(line, name, text, form.priceField(line))),
     /** Sets the product of a line, or appends a line of it, and moves to the quantity. */
     choose,
-    /** Makes a line a custom item with the entered text. */
-    keepText: (row: RowName, text: string, isLeaving = false) => {
-      if (row !== 'new') change(row, (line) => withText(line, text))
-      const kept = row === 'new' ? append(lineOfText(text, form.priceField())) : row
+    /** Makes a line a custom item with the entered text; one that the user did not choose has to be reviewed. */
+    keepText: (row: RowName, text: string, { isChosen, isLeaving }: KeptText) => {
+      const made = (line: DraftLine) => (isChosen ? line : toReview(line))
+      if (row !== 'new') change(row, (line) => made(withText(line, text)))
+      const kept = row === 'new' ? append(made(lineOfText(text, form.priceField()))) : row
       if (!isLeaving) go(kept, 'quantity')
     },
     confirm: (row: RowName) => change(row, withoutGuess),

@@ -29,7 +29,7 @@ export function NewLine({ keys }: { keys: boolean }) {
             item={null}
             placeholder="Type a code or name…"
             onPick={(product) => editing.choose('new', product)}
-            onText={(text, isLeaving) => editing.keepText('new', text, isLeaving)}
+            onText={(text, how) => editing.keepText('new', text, how)}
             onCreate={editing.create}
           />
           {keys && (

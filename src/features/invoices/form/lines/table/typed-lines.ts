@@ -98,6 +98,11 @@ export function lineFromText(read: LineFromText, field: PriceField): DraftLine {
   return priced(line, read.unit_price, field)
 }
 
+/** The line with its text as a guess, which the user has to confirm. */
+export function toReview(line: DraftLine): DraftLine {
+  return inPlaceOf(line, { ...line, guessed: line.product_item })
+}
+
 /** The line with its guess confirmed. */
 export function withoutGuess(line: DraftLine): DraftLine {
   const { guessed: _, ...rest } = line
