@@ -126,6 +126,15 @@ export const invoices: InAnotherLanguage<typeof arabic> = {
   'Payment status': 'دۆخی پارەدان',
   'Exact match': 'هاوتای تەواو',
   'Paste at least one line.': 'لانیکەم یەک دێڕ بلکێنە.',
+  '{count} lines need review': {
+    one: 'یەک دێڕ پێویستی بە پێداچوونەوە هەیە',
+    other: '{count} دێڕ پێویستیان بە پێداچوونەوە هەیە',
+  },
+  'Their products were guessed from text and are not confirmed.':
+    'بەرهەمەکانیان لە دەقەکەوە خەمڵێنراون و پشتڕاست نەکراونەتەوە.',
+  Review: 'پێداچوونەوە',
+  'Issue anyway': 'دەرکردن سەرەڕای ئەمە',
+  'Save anyway': 'پاشەکەوتکردن سەرەڕای ئەمە',
   'Lines to review: {count}.': 'ئەو دێڕانەی پێویستیان بە پێداچوونەوەیە: {count}.',
   'Type a code or name…': 'کۆد یان ناو بنووسە…',
   Unpaid: 'نەدراوە',

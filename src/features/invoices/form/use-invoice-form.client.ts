@@ -18,6 +18,7 @@ import { invoiceEndpoints, invoiceLine, type InvoiceRecord } from '../invoices.c
 import { IssuedContext } from './saved/issued.client.ts'
 import { createProposals, type CompanyTerms, type Proposals } from './proposed/proposals.client.ts'
 import { justSaved } from './saved/just-saved.client.ts'
+import { acceptGuesses } from './lines/pasting/guesses.client.ts'
 import { lineErrors, withPriceTaken } from './lines/table/typed-lines.ts'
 
 export type InvoiceFields = typeof invoiceEndpoints.create.body
@@ -74,14 +75,19 @@ export function useInvoiceForm(options: InvoiceFormOptions): InvoiceForm {
     if (taken.some((line, index) => line !== lines[index])) form.change({ invoice_products: taken })
   }, [form, pricedTo, priceField])
   const [proposals] = useState(() => createProposals(form, options.company ?? {}))
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const lines = {
+      linesNow: () => linesIn(form.store.now().values.invoice_products),
+      changeLines: (changed: readonly DraftLine[]) => form.change({ invoice_products: changed }),
+    }
+    return {
       ...form,
+      ...lines,
       proposals,
       priceField: (line) => priceField()(line),
-      linesNow: () => linesIn(form.store.now().values.invoice_products),
-      changeLines: (changed) => form.change({ invoice_products: changed }),
       save: async (status) => {
+        const isIssued = form.store.now().record?.['status'] === 'issued'
+        if (status === 'issued' && !(await acceptGuesses(lines, isIssued))) return false
         const saving = form.submit({ status })
         const missing = status === 'issued' ? missingFrom(form.store.now().values) : {}
         if (Object.keys(missing).length > 0) {
@@ -89,9 +95,8 @@ export function useInvoiceForm(options: InvoiceFormOptions): InvoiceForm {
         }
         return saving
       },
-    }),
-    [form, proposals, priceField],
-  )
+    }
+  }, [form, proposals, priceField])
 }
 
 /** The lines of the form; an unchanged line stays the same object. */

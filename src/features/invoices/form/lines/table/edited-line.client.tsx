@@ -22,7 +22,12 @@ export const EditedLine = memo(function EditedLine({ line, errors }: LineRowProp
   const message = shownAtOnce(line, wrong, errors)
   const isWrong = (name: string) => errors?.some((error) => error.name.endsWith(`.${name}`)) ?? false
   return (
-    <tr role="row" data-row={keyOf(line)} className={styles.row}>
+    <tr
+      role="row"
+      data-row={keyOf(line)}
+      data-guessed={line.guessed !== undefined || undefined}
+      className={styles.row}
+    >
       <td role="cell" className={table.picture}>
         <Picture address={line.product_image} alt={line.product_item} size={44} />
       </td>
