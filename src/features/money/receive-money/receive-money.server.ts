@@ -12,6 +12,7 @@ import type { Translate } from '../../../i18n/translate.ts'
 import { asTyped, type DisplayText, message, messageList } from '../../../i18n/messages.ts'
 import { asMessage } from '../ledger/subjects/subject-message.server.ts'
 import { mayGoFar } from '../rates/accepted-rate.server.ts'
+import { rateToday } from '../rates/exchange-rates.server.ts'
 import { settleDebts } from '../receipts/debts/allocations.server.ts'
 import { type Debt, debtKey } from '../receipts/debts/debt.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
@@ -22,7 +23,7 @@ import { onAccountOf, openDebts, smallestNotes } from './open-debts.server.ts'
 import { assertInUse, requireOwnCashBoxes, cashBoxesOf, receivingUserOf } from './own-cash-boxes.server.ts'
 import { type Payment, planReceipt, type ReceiptPlan } from './plan-receipt.server.ts'
 import { receiveMoneyEndpoints } from './receive-money.contract.ts'
-import { cutAt, type Share } from './split.ts'
+import { cutAt, type Share, smallestNote } from './split.ts'
 import { spending } from './on-account.contract.ts'
 import { putBackOnAccount } from './put-back-on-account.server.ts'
 import { spendOnAccount } from './spend-on-account.server.ts'
@@ -155,13 +156,17 @@ function mount(kernel: Kernel): void {
   routes.query(receiveMoneyEndpoints.open, async ({ query, actor }, db) => {
     const receivingUser = await receivingUserOf(db, kernel, actor)
     const { usual, boxes: cashBoxes } = receivingUser
+    const on_account_usd = await onAccountOf(db, query.customer)
+    const notes = await smallestNotes(db)
+    const isEnough = on_account_usd >= smallestNote(notes, (await rateToday(db))?.iqd_per_usd ?? null)
     return {
       accounts: usual,
       cash_boxes: await cashBoxesOf(db, actor, receivingUser),
       own_boxes: cashBoxes !== null,
       boxes: cashBoxes ?? [],
-      on_account_usd: await onAccountOf(db, query.customer),
-      ...(await smallestNotes(db)),
+      on_account_usd,
+      offered_usd: isEnough ? on_account_usd : 0,
+      ...notes,
       invoices: await openDebts(db, query.customer),
     }
   })

@@ -12,7 +12,7 @@ import { receiveMoneyEndpoints } from '../receive-money.contract.ts'
 import { receiveMoney } from '../../accounts/receive-money-right.contract.ts'
 import { useReportedSpending } from './use-spending.client.ts'
 
-/** Offers to apply the customer's unapplied credit to an invoice with an outstanding amount. */
+/** Offers to apply the customer's unapplied credit, if it is worth a banknote, to an invoice with an outstanding amount. */
 export function OnAccountOffer({ record }: { record: InvoiceRecord }) {
   const { id, customer, status, outstanding } = record
   return status === 'issued' && customer !== null && outstanding > 0 ? (
@@ -40,12 +40,12 @@ function Offer({ of, id, customer, label }: OfferProps) {
   const isOpen = useMay(receiveMoney, 'create')
   const { data } = useRead(receiveMoneyEndpoints.open, { query: { customer } }, { enabled: isOpen })
   const { spend, isPending } = useReportedSpending(of)
-  if (!isOpen || !data || data.on_account_usd <= 0) return null
+  if (!isOpen || !data || data.offered_usd <= 0) return null
   return (
     <Group gap="sm" mb="lg">
       <Text size="sm">
         {t('This customer has {amount} in unapplied credit.', {
-          amount: formatMoney(data.on_account_usd, 'USD'),
+          amount: formatMoney(data.offered_usd, 'USD'),
         })}
       </Text>
       <Button variant="default" size="compact-sm" disabled={isPending} onClick={() => void spend(id)}>
