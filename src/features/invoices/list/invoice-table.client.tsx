@@ -1,7 +1,8 @@
-import { IconPrinter } from '@tabler/icons-react'
+import { IconPrinter, IconTrash } from '@tabler/icons-react'
 import { EntityTable } from '../../../kernel/client/entity-table/entity-table.tsx'
 import { ListTotals } from '../../../kernel/client/entity-table/list-totals.tsx'
 import {
+  ButtonAction,
   DeleteAction,
   LinkAction,
   UpdateAction,
@@ -74,7 +75,7 @@ export function InvoiceTable() {
   const list = useEntityList(invoice, invoiceEndpoints.list)
   const mayChangeIssued = useMay(issuedInvoices, 'update')
   const saysWhose = useMay(salesmenRight, 'update')
-  const cancelling = useCancelling()
+  const cancelling = useCancelling(() => list.state.setPage(1))
   return (
     <>
       <PageHeading title="Invoices">
@@ -114,17 +115,16 @@ export function InvoiceTable() {
             )}
             <LinkAction label="Print" icon={IconPrinter} to={paths.invoice.print(row.id)} />
             <DuplicateAction id={row.id} />
-            <DeleteAction
-              list={list}
-              row={row}
-              endpoint={invoiceEndpoints.remove}
-              question="Are you sure you want to delete this invoice?"
-              instead={
-                cancelling.may && row.status === 'issued'
-                  ? { label: 'Cancel invoice', choose: () => cancelling.ask(row) }
-                  : undefined
-              }
-            />
+            {cancelling.may && row.status === 'issued' ? (
+              <ButtonAction label="Delete" icon={IconTrash} color="red" onClick={() => cancelling.ask(row)} />
+            ) : (
+              <DeleteAction
+                list={list}
+                row={row}
+                endpoint={invoiceEndpoints.remove}
+                question="Are you sure you want to delete this invoice?"
+              />
+            )}
           </>
         )}
       />

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconBan, IconChecklist, IconChevronDown, IconCopyPlus, IconFileText } from '@tabler/icons-react'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import { PrintLink } from '../../../kernel/client/print/print-link.tsx'
 import { RecordHistory } from '../../../kernel/client/history/record-history.tsx'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
@@ -89,7 +89,8 @@ export function InvoiceView({ receive: Receive, further: Further, ...parts }: In
   const read = useRead(invoiceEndpoints.read, { params: { id } })
   const found = read.data?.results
   const mayChangeIssued = useMay(issuedInvoices, 'update')
-  const cancelling = useCancelling()
+  const navigate = useNavigate()
+  const cancelling = useCancelling(() => void navigate(paths.invoice.table))
   return (
     <>
       <PageHeading
