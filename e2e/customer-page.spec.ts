@@ -53,6 +53,13 @@ test('a draft is issued on its own page, which says what its deposit is', async 
   await expect(page.getByText(/^Deposit 60 %: USD\s6.00/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Issue invoice' })).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('link', { name: 'Receive money' })).toBeVisible()
+  // A click enters the deposit.
+  await page.getByRole('link', { name: 'USD 6.00' }).click()
+  await expect(page.getByLabel('Amount USD')).toHaveValue('6')
+  await expect(page.getByText('Still due:')).toContainText('USD 4.00')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('status').filter({ hasText: 'USD 6.00' })).toBeVisible()
+  await expect(page.getByLabel('Amount USD')).toHaveValue('')
 })
 
 test('a salesman sees of a customer what they may read anywhere', async ({ page }) => {

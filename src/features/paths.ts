@@ -71,6 +71,9 @@ export const paths = {
   receiveMoney: '/receive-money',
   receiveFrom: (customer: RecordKey) => `/receive-money?customer=${customer}`,
   receiveForInvoice: (invoice: RecordKey) => `/receive-money?invoice=${invoice}`,
+  /** The same with an amount entered. */
+  receiveAmount: (invoice: RecordKey, currency: 'usd' | 'iqd', amount: number) =>
+    `/receive-money?invoice=${invoice}&${currency}=${amount}`,
   reconcile: '/reconcile',
   forgiven: '/forgiven',
   changes: '/changes',

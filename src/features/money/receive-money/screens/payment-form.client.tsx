@@ -36,12 +36,19 @@ const fields = receive.body
 type Received = ReplyOf<typeof receive>['data']
 type PaymentCallForm = CallForm<typeof fields>
 
+/** Amounts that the form starts with. */
+export interface EnteredAmounts {
+  usd?: string | undefined
+  iqd?: string | undefined
+}
+
 interface PaymentFormProps {
   customer: number
   today: string
   open: OpenDebts
   /** Whether the money is meant for the first debt. */
   isNamed: boolean
+  entered: EnteredAmounts
   onDone(received: Received): void
 }
 
@@ -49,12 +56,12 @@ interface PaymentFormProps {
  * The form of a payment: amounts and allocation. Sends the allocation that is shown, so that payments by other users do
  * not change it.
  */
-export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentFormProps) {
+export function PaymentForm({ customer, today, open, isNamed, entered, onDone }: PaymentFormProps) {
   const t = useTranslate()
   const form = useCallForm({
     endpoint: receive,
     fields,
-    record: { customer, date: today, ...accountsFor(open) },
+    record: { customer, date: today, ...accountsFor(open), ...entered },
     onDone: (message, answer) => {
       notifySuccess(message)
       onDone((answer as ReplyOf<typeof receive>).data)
