@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { pictureFile } from '../src/kernel/server/testing/a-picture.ts'
 import { holdBack } from './support/hold-back.ts'
 import { test } from './support/journey.ts'
-import { apiOf, createUser, signIn } from './support/people.ts'
+import { apiOf, createUser, openAs, signIn } from './support/people.ts'
 
 test('a new installation shows its first steps, until they are put away', async ({ page }) => {
   const admin = await createUser('admin')
@@ -64,4 +65,13 @@ test('a still frame stands until the program has drawn a screen', async ({ page 
   release()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(frame).toHaveCount(0)
+})
+
+test('a wide logo is shown whole', async ({ page }) => {
+  await openAs(page, await createUser('admin'), '/settings')
+  const logo = await pictureFile('png', { width: 320, height: 40 })
+  const buffer = Buffer.from(await logo.arrayBuffer())
+  await page.getByLabel('Logo').setInputFiles({ name: logo.name, mimeType: logo.type, buffer })
+  const shown = page.getByRole('button', { name: 'Enlarge picture: Logo' }).getByRole('presentation')
+  await expect(shown).toHaveCSS('object-fit', 'contain')
 })

@@ -258,3 +258,21 @@ test('an invoice is duplicated, and a price that has changed since is seen', asy
   await expect(page).toHaveURL(/invoice\/update\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Draft')
 })
+
+test('a select takes the first letters of a choice, and a hint stands below its input', async ({ page }) => {
+  const salesman = await createUser('salesman')
+  await openAs(page, salesman, '/invoice/create')
+  const method = page.getByRole('combobox', { name: 'Payment Method' })
+  await method.focus()
+  await page.keyboard.type('ba')
+  await expect(method).toHaveValue('Bank Transfer')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { name: 'Cash' })).toBeVisible()
+  await page.keyboard.type('cr')
+  await expect(method).toHaveValue('Credit/Debit Card')
+  await expect(page.getByRole('option')).toHaveCount(0)
+
+  const days = await page.getByLabel('Age Days').boundingBox()
+  const hint = await page.getByText('Days until the invoice is due').boundingBox()
+  expect(hint?.y).toBeGreaterThanOrEqual((days?.y ?? 0) + (days?.height ?? 0))
+})

@@ -20,6 +20,18 @@ test('what an invoice asks for is recorded from its page, and settles it', async
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toContainText(no)
   await expect(heading).toContainText('Past due')
+  await expect(page.getByRole('main').getByText('Past due', { exact: true })).toHaveCount(1)
+  // Label and value of a fact stand in one line, on a phone too.
+  const label = page.getByRole('main').getByRole('term').filter({ hasText: 'Payment Method' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect
+    .poll(async () => {
+      const at = await label.boundingBox()
+      const value = await detail(page, 'Payment Method').boundingBox()
+      return Math.abs((at?.y ?? 0) - (value?.y ?? 99))
+    })
+    .toBeLessThan(4)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await expect(money.getByText(customer_name ?? '', { exact: true })).toBeVisible()
   const receipts = page.getByRole('region', { name: 'Receipts' })
   await expect(receipts.getByText('No receipts yet.', { exact: true })).toBeVisible()

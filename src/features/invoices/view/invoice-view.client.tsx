@@ -220,7 +220,7 @@ function Details({ record, head: Head, money: Money, order: Order }: DetailsProp
       <Head record={record} />
       <WithFacts
         facts={
-          <RecordView<typeof fields> fields={fields} record={record} names={besides(record, facts)}>
+          <RecordView<typeof fields> compact fields={fields} record={record} names={besides(record, facts)}>
             {(record.status === 'issued' || record.status === 'cancelled') && (
               <Detail label="Order">
                 <Order invoice={record.id} />

@@ -74,8 +74,8 @@ function RateCard({ form }: { form: EntityForm<typeof create.body> }) {
   )
   return (
     <EntityFormCard form={asking}>
-      <FieldInput form={form} name="date" />
       <RateInput form={form} />
+      <FieldInput form={form} name="date" />
       <FieldInput form={form} name="note" />
     </EntityFormCard>
   )

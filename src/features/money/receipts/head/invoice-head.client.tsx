@@ -35,7 +35,7 @@ export function InvoiceHead({ record }: { record: InvoiceRecord }) {
     <HeadCard customer={<CustomerLink record={record} />} receiptsOf={null}>
       {order ? (
         <>
-          <OrderFigures record={order} />
+          <OrderFigures record={order} isMarked />
           <ManualPaymentRow record={order} />
         </>
       ) : (

@@ -11,6 +11,6 @@ interface FaceProps {
 
 /** A user's picture or initials. */
 export function Face({ address, name, size = 34 }: FaceProps) {
-  if (address) return <Picture address={address} alt={name} size={size} />
+  if (address) return <Picture address={address} alt={name} size={size} face />
   return <Avatar dir="auto" name={name} alt={name} size={size} radius="sm" color="ink" variant="light" />
 }
