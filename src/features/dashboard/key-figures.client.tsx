@@ -5,7 +5,7 @@ import { currencies, sumOf } from '../../kernel/contract/values/money.ts'
 import { formatCount, formatMoney, formats } from '../../kernel/contract/values/formats.ts'
 import { type Label, type Message, message } from '../../i18n/messages.ts'
 import { signedSums } from '../money/reconcile/signed-sums.ts'
-import type { GroupKind } from '../money/reconcile/reconcile.contract.ts'
+import { type GroupKind, linesToReconcile } from '../money/reconcile/reconcile.contract.ts'
 import { orderStatuses } from '../orders/orders.contract.ts'
 import { paths } from '../paths.ts'
 import type { DashboardPart } from './dashboard.contract.ts'
@@ -121,7 +121,7 @@ export function NetSalesFigure({ part: { months } }: { part: DashboardPart<'sale
   )
 }
 
-/** The balances of all accounts by currency, and the amounts that are in no account. */
+/** The balances of all accounts by currency, the amounts that are in no account, and the number to reconcile. */
 export function CashFigure({
   part: { results },
   reconcile,
@@ -141,17 +141,19 @@ export function CashFigure({
     usd: sumOf(withoutAccount.map(({ usd }) => usd)),
     iqd: sumOf(withoutAccount.map(({ iqd }) => iqd)),
   })
+  const count = linesToReconcile(reconcile?.groups ?? [])
   return (
     <Figure label="Cash" amounts={amounts} to={paths.bankAccount.table}>
       {withoutAccount.length > 0 && (
-        <Link to={paths.reconcile}>
+        <span>
           {t('Not in any account: {amount}', {
             amount:
               sums ||
               t('{count} entries', { count: withoutAccount.reduce((all, { count }) => all + count, 0) }),
           })}
-        </Link>
+        </span>
       )}
+      {count > 0 && <Link to={paths.reconcile}>{t('{count} to reconcile', { count })}</Link>}
     </Figure>
   )
 }
