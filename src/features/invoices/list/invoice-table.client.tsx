@@ -28,9 +28,10 @@ import styles from './invoice-table.module.css'
 import { invoice, invoiceEndpoints, issuedInvoices } from '../invoices.contract.ts'
 import { NumberCell } from './number-cell.client.tsx'
 
-/** The filter of each tab; unpaid includes past due. */
+/** The filter of each tab; waiting includes declined, unpaid includes past due. */
 const tabs = {
-  draft: { state: 'draft' },
+  draft: { status: 'draft' },
+  waiting: { status: 'waiting,declined' },
   unpaid: { state: 'issued,part_paid,past_due' },
   past_due: { state: 'past_due' },
   paid: { state: 'paid' },
@@ -82,7 +83,13 @@ export function InvoiceTable() {
         <CreateButton entity={invoice} to={paths.invoice.create} />
       </PageHeading>
       <AfterSaving />
-      <ListTabs label="Filter by status" counts={invoiceEndpoints.counts} tabs={tabs} state={list.state} />
+      <ListTabs
+        label="Filter by status"
+        counts={invoiceEndpoints.counts}
+        tabs={tabs}
+        hiddenAtZero={['waiting']}
+        state={list.state}
+      />
       <EntityTable
         list={list}
         tools={<ListTotals endpoint={invoiceEndpoints.totals} state={list.state} />}
