@@ -15,6 +15,7 @@ import { rateToday } from '../../money/rates/exchange-rates.server.ts'
 import { receivablesRight } from '../../money/receivables/receivables.contract.ts'
 import { accountTransfer } from '../../money/transfers/account-transfers.contract.ts'
 import { order } from '../../orders/orders.contract.ts'
+import { toCallOn } from '../../orders/orders.server.ts'
 import { user } from '../../people/users.contract.ts'
 import { companyToday, companyWeek } from '../../settings/settings.server.ts'
 import { type today, type TodayGroup, type TodayKind, type WaitingOne } from './today.contract.ts'
@@ -89,11 +90,7 @@ const pastDue = async ({ db, actor, day }: Asked, all: boolean) =>
     what: sql`'invoice_tracker' as resource, t.id, i.customer_name as title, i.invoice_no as detail, t.due_date as day,
       t.outstanding as usd`,
     from: sql`order_with_money t join invoice i on i.id = t.invoice`,
-    where: [
-      sql`t.outstanding > 0 and t.outstanding >= (select call_from_usd from settings) and t.due_date < ${day}::date`,
-      ...(all ? [] : [sql`i.salesman = ${actor.id}`]),
-      ...db.visibleTo(order),
-    ],
+    where: [toCallOn(day), ...(all ? [] : [sql`i.salesman = ${actor.id}`]), ...db.visibleTo(order)],
     order: sql`t.outstanding * (${day}::date - t.due_date) desc, t.id`,
   })
 
