@@ -11,8 +11,9 @@ import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import styles from './approvals.module.css'
-import { approvals, readApprovals, type Waiting } from '../approvals.contract.ts'
+import { approvals, decisionsAbout, readApprovals, type Waiting } from '../approvals.contract.ts'
 import { farIn } from '../how-far.ts'
+import { DecisionButtons } from './decision-buttons.client.tsx'
 import { viewOf } from '../../document-views.ts'
 
 const noFilters: readonly string[] = []
@@ -55,6 +56,7 @@ function Entry({ one }: { one: Waiting }) {
     </>
   )
   const view = viewOf(kind, id)
+  const endpoints = decisionsAbout[kind]
   return (
     <CardEntry
       beside={
@@ -88,6 +90,11 @@ function Entry({ one }: { one: Waiting }) {
         <Text size="sm">
           <bdi>{approval_reason}</bdi>
         </Text>
+      )}
+      {endpoints && one.may_decide && (
+        <div className={styles.decision}>
+          <DecisionButtons small id={id} number={number ?? `#${id}`} endpoints={endpoints} />
+        </div>
       )}
     </CardEntry>
   )

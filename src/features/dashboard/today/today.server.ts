@@ -21,7 +21,16 @@ import { companyToday, companyWeek } from '../../settings/settings.server.ts'
 import { type today, type TodayGroup, type TodayKind, type WaitingOne } from './today.contract.ts'
 
 const shown = 10
-const blank = { id: null, title: null, detail: null, day: null, usd: null, iqd: null }
+const blank = {
+  id: null,
+  label: null,
+  number: null,
+  title: null,
+  detail: null,
+  day: null,
+  usd: null,
+  iqd: null,
+}
 
 /** The user and the company's current day. */
 interface Asked {
@@ -47,12 +56,14 @@ async function approvals({ db, actor }: Asked, kinds: readonly ApprovableKind[])
   return {
     kind: 'approvals',
     count,
-    results: results.map(({ kind, id, number, party, asked_by, date, usd }) => ({
+    results: results.map(({ kind, label, id, number, party, asked_by, date, usd }) => ({
       ...blank,
       resource: kind,
       id,
-      title: party ?? number,
-      detail: [...(party === null ? [] : [number]), asked_by].flatMap((part) => part ?? []).join(' · '),
+      label,
+      number,
+      title: party,
+      detail: asked_by,
       day: date,
       usd,
     })),
