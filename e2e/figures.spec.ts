@@ -27,7 +27,7 @@ test('each figure of the dashboard is that of the list to which it leads', async
   const range = page.getByText(/^\d+–\d+ of \d+$/)
 
   await page.goto('/dashboad')
-  await expect(card('Aged receivables')).toContainText('Aging by invoice date.')
+  await expect(card('Aged receivables')).toContainText('Orders by invoice date, without opening balances.')
   await agrees(page, firstFigure('Outstanding'), sumOfList('Outstanding'))
   // Row 0 contains the headings.
   for (const age of [1, 2]) await agrees(page, line('Aged receivables', age), sumOfList('Outstanding'))

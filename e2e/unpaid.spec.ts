@@ -30,6 +30,8 @@ test('which invoices are unpaid, and how much that is, is one click; it follows 
   await expect(tabs.getByRole('button', { name: 'Unpaid 1' })).toBeVisible()
   await expect(tabs.getByRole('button', { name: 'Paid 1', exact: true })).toBeVisible()
   await expect(left).toContainText(/USD\s50.00/)
+  // No invoice waits for approval, so that there is no tab for it.
+  await expect(tabs.getByRole('button', { name: /^Waiting/ })).toBeHidden()
   await tabs.getByRole('button', { name: 'Past due 1' }).press('Enter')
   await expect(page).toHaveURL(/state=past_due/)
   await page.goBack()

@@ -5,7 +5,7 @@ import { currencies, sumOf } from '../../kernel/contract/values/money.ts'
 import { formatCount, formatMoney, formats } from '../../kernel/contract/values/formats.ts'
 import { type Label, type Message, message } from '../../i18n/messages.ts'
 import { signedSums } from '../money/reconcile/signed-sums.ts'
-import type { GroupKind } from '../money/reconcile/reconcile.contract.ts'
+import { type GroupKind, linesToReconcile } from '../money/reconcile/reconcile.contract.ts'
 import { orderStatuses } from '../orders/orders.contract.ts'
 import { paths } from '../paths.ts'
 import type { DashboardPart } from './dashboard.contract.ts'
@@ -15,9 +15,7 @@ import { useSalesAddress } from './sales/sales-by-month.client.tsx'
 
 const { table } = paths.order
 
-/** Open items are invoices with or without an order, refunds and customer opening balances. */
-export const debtsIn = (count: number): Message => message('{count} open items', { count })
-const ordersIn = (count: number): Message => message('{count} orders', { count })
+export const ordersIn = (count: number): Message => message('{count} orders', { count })
 
 /** The groups of To Reconcile whose amounts are in no balance. */
 const inNoAccount: ReadonlySet<GroupKind> = new Set([
@@ -58,17 +56,24 @@ function Figure({ label, amounts, to, children }: FigureProps) {
   )
 }
 
-export function OutstandingFigure({ part: { buckets } }: { part: DashboardPart<'outstanding'> }) {
+type BesideOrders = Pick<DashboardPart<'overdue'>, 'openings' | 'without_order'>
+
+/** The outstanding amount of orders; what belongs to no order is shown separately. */
+export function OutstandingFigure({ part }: { part: DashboardPart<'outstanding'> }) {
   const t = useTranslate()
   const listAddress = useListAddress()
-  const count = buckets.reduce((sum, bucket) => sum + bucket.count, 0)
+  const { amount, count } = part.orders
   return (
     <Figure
       label="Outstanding"
-      amounts={[formatMoney(sumOf(buckets.map(({ amount }) => amount)), 'USD')]}
+      amounts={[formatMoney(amount, 'USD')]}
       to={listAddress(table, { unpaid: true })}
     >
-      {t(debtsIn(count))}
+      {t(ordersIn(count))}
+      <WithoutOrder
+        {...part}
+        line={(sum, items) => message('Also outstanding: {amount} · {items}', { amount: sum, items })}
+      />
     </Figure>
   )
 }
@@ -77,26 +82,35 @@ export function OutstandingFigure({ part: { buckets } }: { part: DashboardPart<'
 export function PastDueFigure({ part }: { part: DashboardPart<'overdue'> }) {
   const t = useTranslate()
   const listAddress = useListAddress()
-  const { amount, count, openings, without_order: withoutOrder } = part
   return (
     <Figure
       label="Past due"
-      amounts={[formatMoney(amount, 'USD')]}
+      amounts={[formatMoney(part.amount, 'USD')]}
       to={listAddress(table, { overdue: true })}
     >
-      {t(ordersIn(count))}
-      <AlsoPastDue {...openings} what={message('{count} opening balances', openings)} />
-      <AlsoPastDue {...withoutOrder} what={message('{count} items without an order', withoutOrder)} />
+      {t(ordersIn(part.count))}
+      <WithoutOrder
+        {...part}
+        line={(sum, items) => message('Also past due: {amount} · {items}', { amount: sum, items })}
+      />
     </Figure>
   )
 }
 
-function AlsoPastDue({ amount, count, what }: { amount: number; count: number; what: Message }) {
+/** The opening balances and other amounts that no list of orders contains; `line` makes the text of each. */
+function WithoutOrder({
+  openings,
+  without_order: others,
+  line,
+}: BesideOrders & { line(amount: string, items: Message): Message }) {
   const t = useTranslate()
-  if (count === 0) return null
-  return (
-    <span>{t('Also past due: {amount} · {items}', { amount: formatMoney(amount, 'USD'), items: what })}</span>
-  )
+  const parts = [
+    { ...openings, items: message('{count} opening balances', openings) },
+    { ...others, items: message('{count} items without an order', others) },
+  ]
+  return parts
+    .filter(({ count }) => count > 0)
+    .map(({ amount, items }) => <span key={items.key}>{t(line(formatMoney(amount, 'USD'), items))}</span>)
 }
 
 /** Net sales of this month, and of the last month below. */
@@ -121,7 +135,7 @@ export function NetSalesFigure({ part: { months } }: { part: DashboardPart<'sale
   )
 }
 
-/** The balances of all accounts by currency, and the amounts that are in no account. */
+/** The balances of all accounts by currency, the amounts that are in no account, and the number to reconcile. */
 export function CashFigure({
   part: { results },
   reconcile,
@@ -141,17 +155,19 @@ export function CashFigure({
     usd: sumOf(withoutAccount.map(({ usd }) => usd)),
     iqd: sumOf(withoutAccount.map(({ iqd }) => iqd)),
   })
+  const count = linesToReconcile(reconcile?.groups ?? [])
   return (
     <Figure label="Cash" amounts={amounts} to={paths.bankAccount.table}>
       {withoutAccount.length > 0 && (
-        <Link to={paths.reconcile}>
+        <span>
           {t('Not in any account: {amount}', {
             amount:
               sums ||
               t('{count} entries', { count: withoutAccount.reduce((all, { count }) => all + count, 0) }),
           })}
-        </Link>
+        </span>
       )}
+      {count > 0 && <Link to={paths.reconcile}>{t('{count} to reconcile', { count })}</Link>}
     </Figure>
   )
 }

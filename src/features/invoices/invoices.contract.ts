@@ -126,7 +126,7 @@ export const invoice = entity({
   filters: {
     invoice_type: choice('Invoice Type', invoiceTypes),
     payment_method: choice('Payment Method', paymentMethods),
-    status: choice('Status', invoiceStatuses),
+    status: several('Status', invoiceStatuses),
     state: several('Payment status', invoiceStates),
     /** Invoices whose author or salesman is the user. */
     mine: flagFilter('My records'),
@@ -229,11 +229,13 @@ const moneyFrom = ['invoice_tracker', 'credit_note'] as const
 export const invoiceEndpoints = {
   list: { ...listInvoices, refreshOn: moneyFrom },
   counts: listFigures(invoice, 'counts', {
-    summary: 'The number of filtered invoices in each state, regardless of `state`; unpaid includes past due',
+    summary:
+      'The number of filtered invoices in each state, regardless of `state` and `status`; unpaid includes past due, waiting includes declined',
     refreshOn: moneyFrom,
     reply: {
       all: required(whole('All')),
       draft: required(whole('Drafts')),
+      waiting: required(whole('Waiting|a document')),
       unpaid: required(whole('Unpaid')),
       past_due: required(whole('Past due')),
       paid: required(whole('Paid|an invoice')),

@@ -54,15 +54,14 @@ type Filters = CheckedInput<typeof invoice.filters>
 
 /** The conditions of the list's filters; `actor` is the user for `mine`. */
 function conditions(query: Filters, actor: Pick<Actor, 'id'>): Sql[] {
-  const { invoice_type, payment_method, status, customer, date_from, date_to, changed_after_printing, sold } =
-    query
+  const { invoice_type, payment_method, customer, date_from, date_to, changed_after_printing, sold } = query
   const { salesman } = query
   // An invoice approved late counts as sold on the day on which it took effect.
   const on = sold === true ? sql`coalesce(t.counts_from, t.invoice_date)` : sql`t.invoice_date`
   return [
     ...(invoice_type === null ? [] : [sql`t.invoice_type = ${invoice_type}`]),
     ...(payment_method === null ? [] : [sql`t.payment_method = ${payment_method}`]),
-    ...(status === null ? [] : [sql`t.status = ${status}`]),
+    ...(query.status === null ? [] : [sql`t.status = any (${namedIn(query.status)})`]),
     ...(query.state === null ? [] : [sql`t.state = any (${namedIn(query.state)})`]),
     ...flagCondition(query.mine, mineOf(actor.id)),
     ...(salesman === null ? [] : [sql`t.salesman = ${salesman}`]),
@@ -147,7 +146,7 @@ function mount(kernel: Kernel, follow: SyncFromInvoice): void {
   routes.query(counts, async ({ query, actor }, db) =>
     listCounts({ db, queryCache }, invoice, invoicesBy, {
       search: query.search,
-      where: conditions({ ...query, state: null }, actor),
+      where: conditions({ ...query, state: null, status: null }, actor),
     }),
   )
   routes.query(totals, async ({ query, actor }, db) =>

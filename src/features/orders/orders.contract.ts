@@ -101,6 +101,8 @@ export const order = entity({
   filters: {
     status: choice('Status', orderStatuses),
     overdue: flagFilter('Past due'),
+    /** Past due orders of at least the amount from which a call is worthwhile (setting `call_from_usd`). */
+    to_call: flagFilter('Calls to make'),
     unpaid: flagFilter('Outstanding'),
     typed: flagFilter('Manual payments'),
     written_off: flagFilter('Written off'),

@@ -36,6 +36,11 @@ function overdueOn(today: string): Sql {
   return sql`(t.due_date < ${today}::date and t.outstanding > 0)`
 }
 
+/** The condition for past due orders that are worth a call. */
+export function toCallOn(today: string): Sql {
+  return sql`(${overdueOn(today)} and t.outstanding >= (select call_from_usd from settings))`
+}
+
 /** Columns stored with the entry of the invoice: rows with equal values are sorted by invoice. */
 const byInvoice = raw('t.invoice')
 const ties = { invoice_amount: byInvoice, total_paid: byInvoice, outstanding: byInvoice, due_date: byInvoice }
@@ -73,6 +78,7 @@ function conditions(query: Filters, today: string, actor: Pick<Actor, 'id'>): Sq
   return [
     ...(query.status === null ? [] : [sql`t.status = ${query.status}`]),
     ...flagCondition(query.overdue, overdueOn(today)),
+    ...flagCondition(query.to_call, toCallOn(today)),
     ...flagCondition(query.unpaid, sql`t.outstanding > 0`),
     ...flagCondition(query.typed, sql`t.typed_paid <> 0`),
     ...flagCondition(query.written_off, sql`t.written_off <> 0`),

@@ -85,7 +85,7 @@ const kinds: { [K in Kind]: KindInBrowser<Kinds<unknown>[K]['field']> } = {
     Input: ({ value, ...rest }) => <ChoiceInput {...rest} value={textIn(value)} />,
     Filter: ChoiceFilter,
   },
-  several: {},
+  several: { Filter: ChoiceFilter },
   reference: {
     Input: ({ value, ...rest }) => <ReferenceInput {...rest} value={numberOrText(value)} />,
     Filter: ReferenceFilter,

@@ -1,14 +1,13 @@
 import { Alert, Group, Text } from '@mantine/core'
 import { IconCheck, IconHourglass, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { ReasonButton } from '../../../kernel/client/entity-form/call-form/reason-button.tsx'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import type { Entity } from '../../../kernel/contract/entity.ts'
 import { formatDay, formatInstant } from '../../../kernel/contract/values/formats.ts'
-import { message } from '../../../i18n/messages.ts'
 import { type approvalEndpoints, type Approved, readApprovals } from '../approvals.contract.ts'
 import { limitUse } from '../limit-use.ts'
+import { DecisionButtons } from './decision-buttons.client.tsx'
 import { DismissDecision } from './dismiss-decision.client.tsx'
 
 interface NoticeProps {
@@ -47,30 +46,7 @@ export function ApprovalBanner({ entity, record, number, endpoints }: NoticeProp
         <Text size="sm">
           {t('This document is not included in balances and cannot be changed until approved.')}
         </Text>
-        {its?.may_decide && (
-          <Group gap="sm">
-            <ReasonButton
-              label="Approve"
-              icon={IconCheck}
-              title={message('Approve {number}', { number })}
-              effect="The document takes effect on its own date, or today if that date is closed."
-              yes="Approve"
-              no="Not now"
-              endpoint={endpoints.approve}
-              id={id}
-            />
-            <ReasonButton
-              label="Decline"
-              icon={IconX}
-              title={message('Decline {number}', { number })}
-              effect="The document keeps its number and stays visible as declined. It is never included in balances."
-              yes="Decline"
-              no="Not now"
-              endpoint={endpoints.decline}
-              id={id}
-            />
-          </Group>
-        )}
+        {its?.may_decide && <DecisionButtons id={id} number={number} endpoints={endpoints} />}
       </Group>
     </Alert>
   )

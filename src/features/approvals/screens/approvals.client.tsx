@@ -12,8 +12,9 @@ import { StatusBadge } from '../../../kernel/client/show/status/status-badge.tsx
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import styles from './approvals.module.css'
-import { approvals, readApprovals, type Waiting } from '../approvals.contract.ts'
+import { approvals, decisionsAbout, readApprovals, type Waiting } from '../approvals.contract.ts'
 import { limitUse } from '../limit-use.ts'
+import { DecisionButtons } from './decision-buttons.client.tsx'
 import { viewOf } from '../../document-views.ts'
 
 const noFilters: readonly string[] = []
@@ -56,6 +57,7 @@ function Entry({ one }: { one: Waiting }) {
     </>
   )
   const view = viewOf(kind, id)
+  const endpoints = decisionsAbout[kind]
   return (
     <CardEntry
       beside={
@@ -81,6 +83,11 @@ function Entry({ one }: { one: Waiting }) {
         <Text size="sm">
           <bdi>{approval_reason}</bdi>
         </Text>
+      )}
+      {endpoints && one.may_decide && (
+        <div className={styles.decision}>
+          <DecisionButtons small id={id} number={number ?? `#${id}`} endpoints={endpoints} />
+        </div>
       )}
     </CardEntry>
   )

@@ -15,12 +15,22 @@ import { rateToday } from '../../money/rates/exchange-rates.server.ts'
 import { receivablesRight } from '../../money/receivables/receivables.contract.ts'
 import { accountTransfer } from '../../money/transfers/account-transfers.contract.ts'
 import { order } from '../../orders/orders.contract.ts'
+import { toCallOn } from '../../orders/orders.server.ts'
 import { user } from '../../people/users.contract.ts'
 import { companyToday, companyWeek } from '../../settings/settings.server.ts'
 import { type today, type TodayGroup, type TodayKind, type WaitingOne } from './today.contract.ts'
 
 const shown = 10
-const blank = { id: null, title: null, detail: null, day: null, usd: null, iqd: null }
+const blank = {
+  id: null,
+  label: null,
+  number: null,
+  title: null,
+  detail: null,
+  day: null,
+  usd: null,
+  iqd: null,
+}
 
 /** The user and the company's current day. */
 interface Context {
@@ -46,12 +56,14 @@ async function approvals({ db, actor }: Context, kinds: readonly ApprovableKind[
   return {
     kind: 'approvals',
     count,
-    results: results.map(({ kind, id, number, party, asked_by, date, usd }) => ({
+    results: results.map(({ kind, label, id, number, party, asked_by, date, usd }) => ({
       ...blank,
       resource: kind,
       id,
-      title: party ?? number,
-      detail: [...(party === null ? [] : [number]), asked_by].flatMap((part) => part ?? []).join(' · '),
+      label,
+      number,
+      title: party,
+      detail: asked_by,
       day: date,
       usd,
     })),
@@ -89,11 +101,7 @@ const pastDue = async ({ db, actor, day }: Context, all: boolean) =>
     what: sql`'invoice_tracker' as resource, t.id, i.customer_name as title, i.invoice_no as detail, t.due_date as day,
       t.outstanding as usd`,
     from: sql`order_with_money t join invoice i on i.id = t.invoice`,
-    where: [
-      sql`t.outstanding > 0 and t.outstanding >= (select call_from_usd from settings) and t.due_date < ${day}::date`,
-      ...(all ? [] : [sql`i.salesman = ${actor.id}`]),
-      ...db.visibleTo(order),
-    ],
+    where: [toCallOn(day), ...(all ? [] : [sql`i.salesman = ${actor.id}`]), ...db.visibleTo(order)],
     order: sql`t.outstanding * (${day}::date - t.due_date) desc, t.id`,
   })
 

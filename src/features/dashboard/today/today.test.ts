@@ -5,6 +5,7 @@ import type { Api, Saved } from '../../../kernel/server/testing/api-client.ts'
 import { setLimits } from '../../approvals/testing/set-limits.ts'
 import { proposedWeek } from '../../employee-reports/week/proposed-week.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
+import { aPayment } from '../../money/payments/testing/a-payment.ts'
 import { aUser } from '../../people/testing/a-user.ts'
 import type { today, TodayKind } from './today.contract.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
@@ -177,14 +178,20 @@ test('the rate of the day is missed by those who may say it, until somebody has'
 })
 
 test('what goes beyond a limit waits for who may decide, and not for who wrote it', async () => {
-  await setLimits(superuser, { discount: 10 })
+  await setLimits(superuser, { discount: 10, payment_usd: 100 })
   const [writer, admin] = [await somebody('salesman'), await somebody('admin')]
-  const { id } = await anInvoice(writer.api, {
+  const { id, invoice_no } = await anInvoice(writer.api, {
     discount: 60,
     invoice_products: [aLine({ quantity: 1, unit_price: 100 })],
   })
   expect((await waits(admin.api, 'approvals'))?.results).toContainEqual(
-    expect.objectContaining({ resource: 'invoice', id }),
+    expect.objectContaining({ resource: 'invoice', id, label: 'Invoice', number: invoice_no }),
+  )
+  // A payment without a party still says what it is.
+  const manager = (await somebody('manager')).api
+  const payment = await aPayment(manager, { amount_usd: 600, below_zero: true })
+  expect((await waits(admin.api, 'approvals'))?.results).toContainEqual(
+    expect.objectContaining({ title: null, label: 'Payment Voucher', number: String(payment.voucher_no) }),
   )
   expect(await waits(writer.api, 'approvals')).toBeUndefined()
 })

@@ -27,9 +27,10 @@ import { invoice, invoiceEndpoints, issuedInvoices } from '../invoices.contract.
 import { InvoiceNumber } from './number-cell.client.tsx'
 import { StateBadge } from './state-badge.client.tsx'
 
-/** The filter of each tab; unpaid includes past due. */
+/** The filter of each tab; waiting includes declined, unpaid includes past due. */
 const tabs = {
-  draft: { state: 'draft' },
+  draft: { status: 'draft' },
+  waiting: { status: 'waiting,declined' },
   unpaid: { state: 'issued,part_paid,past_due' },
   past_due: { state: 'past_due' },
   paid: { state: 'paid' },
@@ -77,7 +78,7 @@ export function InvoiceTable() {
       <AfterSaving />
       <EntityTable
         list={list}
-        tabs={{ label: 'Filter by status', counts: invoiceEndpoints.counts, tabs }}
+        tabs={{ label: 'Filter by status', counts: invoiceEndpoints.counts, tabs, hiddenAtZero: ['waiting'] }}
         totals={<ListTotals endpoint={invoiceEndpoints.totals} state={list.state} />}
         create={paths.invoice.create}
         display={{

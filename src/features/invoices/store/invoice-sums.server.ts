@@ -51,10 +51,11 @@ export async function invoiceSums(
   })
 }
 
-/** The conditions of the tabs; unpaid includes past due. */
+/** The conditions of the tabs; waiting includes declined, unpaid includes past due. */
 export const invoicesBy = {
   all: sql`true`,
-  draft: sql`t.state = 'draft'`,
+  draft: sql`t.status = 'draft'`,
+  waiting: sql`t.status in ('waiting', 'declined')`,
   unpaid: sql`t.outstanding > 0`,
   past_due: sql`t.state = 'past_due'`,
   paid: sql`t.state = 'paid'`,

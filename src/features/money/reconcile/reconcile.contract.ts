@@ -50,7 +50,11 @@ export type GroupKind = keyof typeof groupKinds
 export const groupsOfToday: readonly GroupKind[] = ['one_sided', 'far_rate', 'waiting']
 
 /** The groups that need no action here: approvers decide, or a later invoice uses the credit. */
-export const waitsForOthers: ReadonlySet<GroupKind> = new Set(['waiting', 'on_account'])
+const waitsForOthers: ReadonlySet<GroupKind> = new Set(['waiting', 'on_account'])
+
+/** The number of lines to reconcile: the same on the page, in the sidebar and on the dashboard. */
+export const linesToReconcile = (groups: readonly Pick<GroupSums, 'kind' | 'count'>[]): number =>
+  groups.reduce((all, { kind, count }) => (waitsForOthers.has(kind) ? all : all + count), 0)
 
 /** The totals of a group, separately for each currency. Money out is negative. */
 export const groupSums = {

@@ -23,8 +23,8 @@ import {
   type Line,
   lineDocuments,
   lineFields,
+  linesToReconcile,
   reconcileEndpoints,
-  waitsForOthers,
 } from './reconcile.contract.ts'
 import { groupsOn } from './groups/on-a-day.server.ts'
 import { needsRate } from './groups/needs-rate.server.ts'
@@ -133,9 +133,7 @@ export async function reconcileSums(kernel: Kernel, actor: Actor, db: Db): Promi
 /** The number of lines for a user who may resolve them; 0 for others. */
 export async function waitingToReconcile(kernel: Kernel, actor: Actor, db: Db): Promise<number> {
   if (!kernel.may(actor, receiptVoucher.resource, 'update')) return 0
-  const sums = await reconcileSums(kernel, actor, db)
-  const counts = sums.filter(({ kind }) => !waitsForOthers.has(kind)).map(({ count }) => count)
-  return counts.reduce((all, count) => all + count, 0)
+  return linesToReconcile(await reconcileSums(kernel, actor, db))
 }
 
 /** The routes of To Reconcile: groups, and resolutions that are no updates of a document. */

@@ -9,7 +9,7 @@ import styles from './filter-fields.module.css'
 
 /** The groups of filters, in this order. A kind of field that is in no group has no control. */
 const groups: readonly { label: Label; kinds: readonly Kind[] }[] = [
-  { label: 'Details', kinds: ['choice'] },
+  { label: 'Details', kinds: ['choice', 'several'] },
   { label: 'Related to', kinds: ['reference'] },
   { label: 'Dates', kinds: ['day'] },
   { label: 'Show only', kinds: ['flag'] },

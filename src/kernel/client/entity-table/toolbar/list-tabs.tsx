@@ -14,6 +14,8 @@ export interface ListTabsProps {
   counts: Endpoint<Fields, Fields, Fields>
   /** What each tab sets which filters to; the tab that sets none shows all. */
   tabs: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The tabs that are shown only while they have records or are selected. */
+  hiddenAtZero?: readonly string[]
   state: ListState
 }
 
@@ -29,7 +31,7 @@ export function filtersOfTab(
 }
 
 /** What a list is most often narrowed to, each with how many there are under the other filters. */
-export function ListTabs({ label, counts, tabs, state }: ListTabsProps) {
+export function ListTabs({ label, counts, tabs, hiddenAtZero, state }: ListTabsProps) {
   const t = useTranslate()
   const names = [...new Set(Object.values(tabs).flatMap((set) => Object.keys(set)))]
   const others = Object.fromEntries(Object.entries(state.filters).filter(([name]) => !names.includes(name)))
@@ -40,11 +42,13 @@ export function ListTabs({ label, counts, tabs, state }: ListTabsProps) {
       {Object.entries(counts.reply).map(([name, field]) => {
         const set = Object.fromEntries(names.map((filter) => [filter, tabs[name]?.[filter] ?? '']))
         const count = found[name]
+        const isSelected = names.every((filter) => set[filter] === (state.filters[filter] ?? ''))
+        if (!count && !isSelected && hiddenAtZero?.includes(name)) return null
         return (
           <UnstyledButton
             key={name}
             className={styles.tab}
-            aria-pressed={names.every((filter) => set[filter] === (state.filters[filter] ?? ''))}
+            aria-pressed={isSelected}
             onClick={() => state.setFilters(set)}
           >
             {t(field.label)}{' '}
