@@ -52,7 +52,11 @@ export async function repair(): Promise<string> {
       await client.query(`set role ${programRoleName}`)
       return await repairSchema(client, async (statement) => {
         await client.query('reset role')
-        await client.query(statement).finally(() => client.query(`set role ${programRoleName}`))
+        try {
+          await client.query(statement)
+        } finally {
+          await client.query(`set role ${programRoleName}`)
+        }
       })
     },
     { asOwner },
