@@ -143,8 +143,7 @@ export function AppFrame({ navigation, first, news, aside, bell }: AppFrameProps
       {palette && (
         <Palette
           pages={findablePages(me, navigation)}
-          records={navigation.records}
-          finds={navigation.finds}
+          Opened={navigation.palette}
           onClose={closePalette}
         />
       )}
