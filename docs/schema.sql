@@ -1979,6 +1979,13 @@ create view credit_note_settlement as
   GROUP BY c.document, owed.kind, owed.document
  HAVING (sum(s.usd) <> (0)::numeric);
 
+create view credited_line as
+ SELECT l.invoice_product,
+    l.quantity
+   FROM (credit_note_line l
+     JOIN credit_note n ON ((n.id = l.credit_note)))
+  WHERE ((n.cancelled_at IS NULL) AND takes_effect(n.approval));
+
 create view customer_entry as
  SELECT id,
     customer,
@@ -2574,7 +2581,7 @@ function on_account_of(of_customer integer) returns numeric
 function open_entry_on(of_day date) returns TABLE(customer integer, invoice integer, opening integer, refund integer, day date, due date, salesman integer, owed numeric, on_account numeric)
 function open_of(of_kind text, of_document integer) returns numeric
 procedure order_triggers(IN before_row text[], IN after_row text[], IN before_statement text[], IN after_statement text[], IN deferred text[])
-function owed_for(e entry, OUT kind text, OUT document integer) returns record
+function owed_for(e entry) returns TABLE(kind text, document integer)
 function own_limit(which text) returns numeric
 function paid_back_of(of_kind text, of_document integer) returns numeric
 function pairs_of(of_entry integer) returns TABLE(debit integer, credit integer, id integer, day date, usd numeric)
