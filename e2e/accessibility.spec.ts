@@ -5,6 +5,7 @@ import { translators } from '../src/i18n/translators.ts'
 import { admin } from './support/admin.ts'
 import { affectedScreens } from './support/affected.ts'
 import { problemsOf, tooLarge } from './support/axe.ts'
+import { openFilters } from './support/filters.ts'
 import { test } from './support/own-product.ts'
 import { leftInEnglish } from './support/left-in-english.ts'
 import { namesInUse } from './support/names-in-use.ts'
@@ -149,8 +150,14 @@ const layers: Readonly<Record<string, (page: Page, t: Translate) => Promise<void
   'columns or filters': async (page, t) => {
     await page.goto('/invoice/table')
     const columns = page.getByRole('button', { name: t('Columns'), exact: true })
-    await columns.or(page.getByRole('button', { name: t('Filters'), exact: true })).click()
+    const filter = page.getByRole('button', { name: t('Filter'), exact: true })
+    await filter.waitFor()
+    await ((await columns.isVisible()) ? columns : filter).click()
     await expect(page.getByRole('dialog').getByLabel(t('Payment Method')).first()).toBeVisible()
+  },
+  filters: async (page, t) => {
+    await page.goto('/invoice/table')
+    await openFilters(page, t)
   },
   'kinds of files': async (page, t) => {
     await page.goto('/invoice/table')

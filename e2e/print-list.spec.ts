@@ -14,7 +14,7 @@ test('a list is printed with all that it finds, by the key and by its menu', asy
   const manager = await hire('manager')
   const api = await apiOf(manager)
   const name = `Paper ${unique()}`
-  for (let nth = 0; nth < 12; nth++) await aCustomer(api, { name: `${name} ${nth}` })
+  for (let nth = 0; nth < 27; nth++) await aCustomer(api, { name: `${name} ${nth}` })
   await page.addInitScript(() => {
     window.printedRows = []
     window.print = () => {
@@ -26,12 +26,12 @@ test('a list is printed with all that it finds, by the key and by its menu', asy
   const rows = page.getByRole('row', { name })
   await expect(rows).toHaveCount(2)
   await page.keyboard.press('Control+p')
-  await expect.poll(() => page.evaluate(() => window.printedRows)).toEqual([12])
+  await expect.poll(() => page.evaluate(() => window.printedRows)).toEqual([27])
   await expect(rows).toHaveCount(2)
   await page.getByRole('button', { name: 'Export' }).click()
   await page.getByRole('menuitem', { name: 'Print' }).click()
-  await expect.poll(() => page.evaluate(() => window.printedRows)).toEqual([12, 12])
-  await expect(page.getByText('11–12 of 12')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.printedRows)).toEqual([27, 27])
+  await expect(page.getByText('26–27 of 27')).toBeVisible()
 })
 
 test('what is printed is dark on white, also where the screen is dark', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
+import { openFilters } from './support/filters.ts'
 import { apiOf, giveSession, hire, openAs, ownersApi, type Person, signIn, unique } from './support/people.ts'
 import { aReport } from './support/reports.ts'
 import { choose, detail, doWithRow, goTo, pick, rowWith } from './support/screen.ts'
@@ -93,7 +94,9 @@ test.describe('of an employee', () => {
     await save(page)
     await expectToast(page, 'Weekly report updated.')
 
-    await page.getByRole('textbox', { name: 'Week Ending from' }).fill('12/03/2026')
+    const filters = await openFilters(page)
+    await filters.getByRole('textbox', { name: 'Week Ending from' }).fill('12/03/2026')
+    await page.keyboard.press('Escape')
     await expect(rowWith(page, project)).toBeHidden()
     await expect(rowWith(page, 'Again')).toBeVisible()
     await page.getByRole('button', { name: /Remove filter Week ending from/i }).click()
@@ -141,18 +144,20 @@ test('a superuser sees who reports and who does not, by role, week and person', 
   await expect(silent).toContainText('Not reported')
 
   // Each filter changes the result.
-  await choose(page.getByRole('combobox', { name: 'Role' }), 'Salesman')
+  const filters = await openFilters(page)
+  await choose(filters.getByRole('combobox', { name: 'Role' }), 'Salesman')
   await expect(page.getByText('Nothing found')).toBeVisible()
-  await choose(page.getByRole('combobox', { name: 'Role' }), 'Manager')
-  await pick(page.getByRole('combobox', { name: 'Employee' }), name(idle))
+  await choose(filters.getByRole('combobox', { name: 'Role' }), 'Manager')
+  await pick(filters.getByRole('combobox', { name: 'Employee' }), name(idle))
   await expect(silent).toBeVisible()
   await expect(reporting).toBeHidden()
-  await page.getByRole('textbox', { name: 'Week ending from' }).fill('01/01/2026')
+  await filters.getByRole('textbox', { name: 'Week ending from' }).fill('01/01/2026')
   await expect(page.getByText('Nothing found')).toBeVisible()
   await page.getByRole('button', { name: 'Remove filter Employee' }).click()
   await search.fill(name(diligent))
   await expect(reporting).toBeVisible()
-  await page.getByRole('switch', { name: 'Not reported for last week' }).click()
+  await openFilters(page)
+  await filters.getByRole('switch', { name: 'Not reported for last week' }).click()
   await expect(page.getByText('Nothing found')).toBeVisible()
 })
 
@@ -186,7 +191,8 @@ test('a superuser reads, changes and deletes what somebody has reported, and del
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Reports by ${name(diligent)}`)
   const [spring, autumn] = [rowWith(page, 'Spring fair'), rowWith(page, 'Autumn fair')]
   await expect(autumn).toBeVisible()
-  await page.getByRole('textbox', { name: 'Week ending from' }).fill('06/03/2026')
+  const filters = await openFilters(page)
+  await filters.getByRole('textbox', { name: 'Week ending from' }).fill('06/03/2026')
   await expect(spring).toBeHidden()
   await page.getByRole('button', { name: /Remove filter Week ending from/i }).click()
   await search.fill('spring')

@@ -19,7 +19,6 @@ export function EmployeesList() {
   const list = useEntityList(employees, weeklyReportEndpoints.employees)
   return (
     <>
-      <WhoIsMissing />
       <EntityTable
         list={list}
         display={{
@@ -70,13 +69,14 @@ export function EmployeesList() {
           </>
         )}
       />
+      <WhoIsMissing />
     </>
   )
 }
 
 const namesShown = 12
 
-/** The employees without a report for the last week, above the list. */
+/** The employees without a report for the last week, below the list. */
 function WhoIsMissing() {
   const t = useTranslate()
   const read = useRead(weeklyReportEndpoints.employees, { query: { missing: true, page_size: namesShown } })
@@ -86,7 +86,7 @@ function WhoIsMissing() {
   const further = count - results.length
   const more = <Fragment key="more">{t('{count} more|people', { count: further })}</Fragment>
   return (
-    <Alert color="brass" mb="md" p="sm" icon={<IconClockExclamation aria-hidden />}>
+    <Alert color="brass" mt="sm" p="sm" icon={<IconClockExclamation aria-hidden />}>
       <Text size="sm">
         {further > 0
           ? inPieces(t, 'Not reported for last week: {names} and {more}', { names, more })

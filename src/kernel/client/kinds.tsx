@@ -74,7 +74,7 @@ const kinds: { [K in Kind]: KindInBrowser<Kinds<unknown>[K]['field']> } = {
   whole: { Input: Amount },
   day: {
     Input: ({ value, ...rest }) => <DayInput {...rest} value={textIn(value)} />,
-    Filter: (props) => <DayFilter key={props.value} {...props} />,
+    Filter: DayFilter,
   },
   instant: {},
   flag: {

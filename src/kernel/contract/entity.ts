@@ -43,6 +43,8 @@ export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
   }
   /** The filters of the list, besides the search. */
   filters: Q
+  /** The filters shown beside the search where there is room; the others are in the Filter menu. */
+  filtersInSight?: readonly (keyof Q & string)[]
   /** The default order of the list if it is not newest first: a field's name, prefixed with `-` for descending. */
   ordering?: string
   /**

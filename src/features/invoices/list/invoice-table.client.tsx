@@ -7,7 +7,6 @@ import {
   UpdateAction,
   ViewAction,
 } from '../../../kernel/client/entity-table/rows/row-actions.tsx'
-import { ListTabs } from '../../../kernel/client/entity-table/toolbar/list-tabs.tsx'
 import { useEntityList } from '../../../kernel/client/entity-table/use-entity-list.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
@@ -81,10 +80,10 @@ export function InvoiceTable() {
         <CreateButton entity={invoice} to={paths.invoice.create} />
       </PageHeading>
       <AfterSaving />
-      <ListTabs label="Filter by status" counts={invoiceEndpoints.counts} tabs={tabs} state={list.state} />
       <EntityTable
         list={list}
-        tools={<ListTotals endpoint={invoiceEndpoints.totals} state={list.state} />}
+        tabs={{ label: 'Filter by status', counts: invoiceEndpoints.counts, tabs }}
+        totals={<ListTotals endpoint={invoiceEndpoints.totals} state={list.state} />}
         create={paths.invoice.create}
         display={{
           invoice_date: { cell: (row) => <DayAndDue row={row} />, card: 'day' },

@@ -79,8 +79,9 @@ export function receivables(by: ReceivablesBy, from: AgeFrom) {
     fields,
     columns: [
       ...(by === 'customer' ? ['code', 'name'] : ['name']),
+      'total',
       ...Object.keys(agesFrom[from]),
-      ...Object.keys(sums),
+      'on_account',
     ],
     filters: by === 'customer' ? { salesman, ...asOf } : asOf,
     ordering: '-total',

@@ -7,20 +7,16 @@ import {
   UpdateAction,
   ViewAction,
 } from '../../../../kernel/client/entity-table/rows/row-actions.tsx'
-import { ListTabs } from '../../../../kernel/client/entity-table/toolbar/list-tabs.tsx'
 import { useGroupedList } from '../../../../kernel/client/entity-table/use-entity-list.ts'
-import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { CreateButton } from '../../../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
-import { formats } from '../../../../kernel/contract/values/formats.ts'
 import { paths } from '../../../paths.ts'
 import { NumberWithStatus } from '../../ledger/number-with-status.client.tsx'
 import { receiptVoucher, receiptVoucherEndpoints, receiptTabs } from '../receipt-voucher.contract.ts'
 import { useCancellingReceipt } from './use-cancelling-receipt.client.ts'
 
-/** The list of receipt vouchers, by month. */
+/** The list of receipt vouchers, newest first. */
 export function ReceiptVoucherTable() {
-  const t = useTranslate()
   const cancelling = useCancellingReceipt()
   const list = useGroupedList(receiptVoucher, receiptVoucherEndpoints.list)
   return (
@@ -28,22 +24,16 @@ export function ReceiptVoucherTable() {
       <PageHeading title="Receipt Voucher sheet">
         <CreateButton entity={receiptVoucher} to={paths.receiptVoucher.create} />
       </PageHeading>
-      <ListTabs
-        label="Filter by status"
-        counts={receiptVoucherEndpoints.counts}
-        tabs={receiptTabs}
-        state={list.state}
-      />
       <EntityTable
         // The search is lower-cased before it is sent (specification, section 2).
         list={{
           ...list,
           state: { ...list.state, setSearch: (text) => list.state.setSearch(text.toLowerCase()) },
         }}
-        tools={<ListTotals endpoint={receiptVoucherEndpoints.totals} state={list.state} />}
+        tabs={{ label: 'Filter by status', counts: receiptVoucherEndpoints.counts, tabs: receiptTabs }}
+        totals={<ListTotals endpoint={receiptVoucherEndpoints.totals} state={list.state} />}
         create={paths.receiptVoucher.create}
         bulk={['print', 'export', 'delete']}
-        group={(row) => formats(t).month(row.date)}
         display={{
           voucher_no: {
             cell: (row) => (

@@ -8,13 +8,24 @@ import { useTranslate } from '../../language/language.ts'
 import type { ListState } from '../list-state.ts'
 import styles from './list-tabs.module.css'
 
-interface ListTabsProps {
+export interface ListTabsProps {
   label: DisplayText
   /** How many records each tab would show, by the names of its reply, which are the tabs in their order. */
   counts: Endpoint<Fields, Fields, Fields>
   /** What each tab sets which filters to; the tab that sets none shows all. */
   tabs: Readonly<Record<string, Readonly<Record<string, string>>>>
   state: ListState
+}
+
+/** The filters of the selected tab. */
+export function filtersOfTab(
+  tabs: ListTabsProps['tabs'] | undefined,
+  filters: ListState['filters'],
+): readonly string[] {
+  const isChosen = (set: Readonly<Record<string, string>>) =>
+    Object.entries(set).every(([name, value]) => filters[name] === value)
+  const chosen = Object.values(tabs ?? {}).find(isChosen)
+  return Object.keys(chosen ?? {})
 }
 
 /** What a list is most often narrowed to, each with how many there are under the other filters. */

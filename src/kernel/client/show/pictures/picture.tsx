@@ -26,7 +26,7 @@ interface PictureProps {
 }
 
 /** A thumbnail in a square frame; a click opens the whole picture. Without a picture, an empty frame. */
-export function Picture({ address, alt, size = 40, still = false }: PictureProps) {
+export function Picture({ address, alt, size = 34, still = false }: PictureProps) {
   const t = useTranslate()
   const [opened, { open, close }] = useDisclosure(false)
   const everOpened = useEver(opened)
