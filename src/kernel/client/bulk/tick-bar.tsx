@@ -8,9 +8,12 @@ import { formatCount } from '../../contract/values/formats.ts'
 import { useTranslate } from '../language/language.ts'
 import type { EntityList } from '../entity-table/use-entity-list.ts'
 import { Menu, MenuItem } from '../ui/menu.tsx'
+import { notifyFailure } from '../messages/notify.ts'
+import { printPdf, WindowBlocked } from '../print/print-pdf.ts'
 import { useMe } from '../session/rights.ts'
 import { mayDo } from '../session/account.ts'
 import { ExportTicked } from './export-ticked.tsx'
+import { papersAtOnce, SomeRefused } from './job/papers-at-once.ts'
 import { type SummedColumn, sumsOf } from './sums-of-ticked.ts'
 import styles from './tick-bar.module.css'
 import type { Ticks } from './ticks.ts'
@@ -52,6 +55,15 @@ export default function TickBar<F extends Fields>(props: TickBarProps<F>) {
   const [asked, setAsked] = useState<BulkActionName | null>(null)
   const { entity, count } = list
   const may = actions.filter((action) => mayDo(me, entity.resource, verbs[action]))
+  const print = async () => {
+    try {
+      await printPdf('Print', () => papersAtOnce(list, ticks))
+    } catch (error) {
+      if (error instanceof SomeRefused || error instanceof WindowBlocked) setAsked('print')
+      else notifyFailure(error)
+    }
+  }
+  const ask = (action: BulkActionName) => (action === 'print' ? void print() : setAsked(action))
   const room = roomIn(width)
   const shown = may.length <= room.buttons ? may : may.slice(0, room.buttons - 1)
   const further = may.slice(shown.length)
@@ -92,7 +104,7 @@ export default function TickBar<F extends Fields>(props: TickBarProps<F>) {
                   variant="default"
                   size="xs"
                   {...(verbs[action] === 'delete' && { c: 'var(--mantine-color-error)' })}
-                  onClick={() => setAsked(action)}
+                  onClick={() => ask(action)}
                 >
                   {t(bulkActions[action])}
                 </Button>
@@ -114,7 +126,7 @@ export default function TickBar<F extends Fields>(props: TickBarProps<F>) {
                   <MenuItem
                     key={action}
                     {...(verbs[action] === 'delete' && { c: 'var(--mantine-color-error)' })}
-                    onClick={() => setAsked(action)}
+                    onClick={() => ask(action)}
                   >
                     {t(bulkActions[action])}
                   </MenuItem>
