@@ -135,7 +135,10 @@ test('a status has one colour everywhere, and a column of the board its sum', as
   await giveSession(page, admin)
   const search = `search=${encodeURIComponent(name)}`
   await page.goto(`/invoice-tracker/table?${search}`)
-  const inList = await colourOf(rowWith(page, name).locator('[aria-hidden][style*="background"]'))
+  const inList = await rowWith(page, name)
+    .locator('[data-tone]')
+    .first()
+    .evaluate((node) => getComputedStyle(node).borderTopColor)
   await page.goto(`/invoice-tracker/table?view=board&${search}`)
   const column = page.getByRole('region', { name: 'Pending' })
   await expect(column.getByText(name)).toBeVisible()

@@ -103,6 +103,7 @@ export const invoice = entity({
   // The most needed columns first; all columns of the specification are included.
   columns: [
     'invoice_no',
+    'status',
     'customer_name',
     'invoice_date',
     'grand_total',
@@ -120,8 +121,7 @@ export const invoice = entity({
     'paid',
     'salesman_name',
   ],
-  // The list shows them beside the number.
-  inFiles: { first: ['status', 'state', 'approval'] },
+  inFiles: { first: ['status', 'state', 'approval'], without: ['status'] },
   calledBy: [{ by: 'customer', of: 'customer' }],
   filters: {
     invoice_type: choice('Invoice Type', invoiceTypes),

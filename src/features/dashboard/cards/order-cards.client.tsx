@@ -5,7 +5,7 @@ import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.
 import { sumOf } from '../../../kernel/contract/values/money.ts'
 import { type Message, message } from '../../../i18n/messages.ts'
 import { orderStatuses } from '../../orders/orders.contract.ts'
-import { statusColours } from '../../orders/view/order-status.client.tsx'
+import { statusColour } from '../../orders/view/order-status.client.tsx'
 import { paths } from '../../paths.ts'
 import { BarList } from '../sales/bar-list.client.tsx'
 import { DashboardCard, Figure, Nothing } from '../dashboard-card.client.tsx'
@@ -83,7 +83,7 @@ export function OrdersByStatus({ part }: { part: DashboardPart<'orders'> | undef
             value: t(ordersIn(count)),
             size: count,
             to: listAddress(table, { status }),
-            colour: statusColours[status],
+            colour: statusColour(status),
           }))}
         />
       )}

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { EntityTable } from '../../../kernel/client/entity-table/entity-table.tsx'
 import { ListTotals } from '../../../kernel/client/entity-table/list-totals.tsx'
@@ -13,7 +14,6 @@ import { useMay } from '../../../kernel/client/session/rights.ts'
 import { CreateButton } from '../../../kernel/client/show/create-button.tsx'
 import { ShowValue } from '../../../kernel/client/show/values/show-value.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
-import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import { minus } from '../../../kernel/contract/values/money.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { paths } from '../../paths.ts'
@@ -22,9 +22,9 @@ import { AfterSaving } from '../form/saved/after-saving.client.tsx'
 import { useCancelling } from '../view/cancel-invoice.client.tsx'
 import { DuplicateAction } from '../view/duplicate/duplicate-action.client.tsx'
 import { isOpenTo } from '../invoice-rules.ts'
-import styles from './invoice-table.module.css'
 import { invoice, invoiceEndpoints, issuedInvoices } from '../invoices.contract.ts'
-import { NumberCell } from './number-cell.client.tsx'
+import { InvoiceNumber } from './number-cell.client.tsx'
+import { StateBadge } from './state-badge.client.tsx'
 
 /** The filter of each tab; unpaid includes past due. */
 const tabs = {
@@ -35,29 +35,23 @@ const tabs = {
   cancelled: { state: 'cancelled' },
 } as const
 
-/** The date, and the due date if anything is outstanding. */
-function DayAndDue({ row }: { row: Row<typeof invoice> }) {
-  const t = useTranslate()
-  const { invoice_date, due_date, outstanding, state } = row
-  return (
-    <>
-      <ShowValue field={invoice.fields.invoice_date} value={invoice_date} />
-      {due_date !== null && outstanding > 0 && (
-        <div className={styles.due} data-past={state === 'past_due' || undefined}>
-          {t('Due {date}', { date: formatDay(due_date) })}
-        </div>
-      )}
-    </>
-  )
+/** The outstanding amount, or a dash if nothing is due. */
+function Left({ row: { outstanding } }: { row: Row<typeof invoice> }) {
+  return outstanding === 0 ? '–' : <ShowValue field={invoice.fields.outstanding} value={outstanding} />
 }
 
-/** The outstanding amount, highlighted only if it is a part of the total. */
-function Left({ row: { outstanding, grand_total } }: { row: Row<typeof invoice> }) {
-  const isPlain = outstanding === 0 || outstanding === grand_total
+/** The amount on a card: the total, or the labelled outstanding amount of a partially paid invoice. */
+function AmountOnCard({ row: { outstanding, grand_total } }: { row: Row<typeof invoice> }) {
+  const t = useTranslate()
+  if (outstanding === 0 || outstanding === grand_total)
+    return <ShowValue field={invoice.fields.grand_total} value={grand_total} />
   return (
-    <span className={isPlain ? styles.plain : undefined}>
-      {outstanding === 0 ? '–' : <ShowValue field={invoice.fields.outstanding} value={outstanding} />}
-    </span>
+    <>
+      <Text span size="xs" c="dimmed" fw={400} aria-hidden>
+        {t('Outstanding')}{' '}
+      </Text>
+      <ShowValue field={invoice.fields.outstanding} value={outstanding} />
+    </>
   )
 }
 
@@ -86,12 +80,10 @@ export function InvoiceTable() {
         totals={<ListTotals endpoint={invoiceEndpoints.totals} state={list.state} />}
         create={paths.invoice.create}
         display={{
-          invoice_date: { cell: (row) => <DayAndDue row={row} />, card: 'day' },
-          invoice_no: {
-            cell: (row) => <NumberCell row={row} />,
-            card: 'number',
-          },
+          invoice_no: { cell: (row) => <InvoiceNumber row={row} />, card: 'number' },
+          status: { cell: (row) => <StateBadge of={row} />, card: 'status' },
           customer_name: { card: 'who' },
+          invoice_date: { card: 'day' },
           // A discount entered as an amount has no percentage.
           discount: {
             cell: (row) => (
@@ -99,8 +91,8 @@ export function InvoiceTable() {
             ),
           },
           discount_amount: { cell: (row) => <TakenOff row={row} /> },
-          grand_total: { card: 'amount' },
-          outstanding: { cell: (row) => <Left row={row} />, card: 'status' },
+          grand_total: { card: 'amount', onCard: (row) => <AmountOnCard row={row} /> },
+          outstanding: { cell: (row) => <Left row={row} /> },
         }}
         bulk={['print', 'export', ...(saysWhose ? (['salesman'] as const) : []), 'cancel_drafts', 'delete']}
         open={(row) => paths.invoice.view(row.id)}

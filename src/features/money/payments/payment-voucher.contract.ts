@@ -67,6 +67,7 @@ export const paymentVoucher = entity({
   },
   columns: [
     'voucher_no',
+    'status',
     'date',
     'to',
     'amount_usd',
@@ -81,7 +82,7 @@ export const paymentVoucher = entity({
     'created_by_email',
   ],
   // The list shows the status beside the number.
-  inFiles: { first: ['status'] },
+  inFiles: { first: ['status'], without: ['status'] },
   calledBy: [{ by: 'customer', of: 'customer' }],
   filters: {
     ...creatorFilters,

@@ -14,7 +14,7 @@ import type { Entity } from '../../../kernel/contract/entity.ts'
 import { formats } from '../../../kernel/contract/values/formats.ts'
 import { choice, type Choices } from '../../../kernel/contract/kinds/choice.ts'
 import type { Label } from '../../../i18n/messages.ts'
-import { ApprovalBadge } from '../../approvals/screens/approval-badge.client.tsx'
+import { documentStatusColumn } from '../ledger/document-status.client.tsx'
 import { NumberWithStatus } from '../ledger/number-with-status.client.tsx'
 import { paths } from '../../paths.ts'
 import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
@@ -33,15 +33,10 @@ export function PettyCashTable() {
         bulk={['export', 'delete']}
         totals={<ListTotals endpoint={pettyCashEndpoints.totals} state={list.state} />}
         display={{
+          status: documentStatusColumn,
           entry_no: {
             cell: (row) => (
-              <ApprovalBadge approval={row.approval}>
-                <NumberWithStatus
-                  number={row.entry_no}
-                  isCancelled={row.cancelled_at !== null}
-                  revision={row.revision}
-                />
-              </ApprovalBadge>
+              <NumberWithStatus number={row.entry_no} status={row.status} revision={row.revision} />
             ),
           },
           project_name: { card: 'who' },

@@ -55,6 +55,7 @@ export const pettyCash = entity({
   },
   columns: [
     'entry_no',
+    'status',
     'project_name',
     'project_amount',
     'description',
@@ -67,7 +68,7 @@ export const pettyCash = entity({
     'created_by_email',
   ],
   // The list shows the status beside the number.
-  inFiles: { first: ['status'] },
+  inFiles: { first: ['status'], without: ['status'] },
   filters: {
     status: approvableStatus,
     year: whole('Year', { min: firstYear, max: lastYear }),

@@ -120,6 +120,7 @@ export const receiptVoucher = entity({
   // The most wanted columns first; all columns of the specification are included.
   columns: [
     'voucher_no',
+    'status',
     'date',
     'from_account_name',
     'received',
@@ -137,7 +138,7 @@ export const receiptVoucher = entity({
     'created_by_email',
   ],
   // The list shows the status beside the number.
-  inFiles: { first: ['status'], without: ['received'] },
+  inFiles: { first: ['status'], without: ['status', 'received'] },
   calledBy: [{ by: 'from_account', of: 'customer' }],
   filters: {
     ...creatorFilters,

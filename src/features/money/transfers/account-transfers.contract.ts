@@ -75,6 +75,7 @@ export const accountTransfer = entity({
   },
   columns: [
     'transfer_no',
+    'status',
     'date',
     'from_account_name',
     'went_out',
@@ -85,7 +86,11 @@ export const accountTransfer = entity({
     'confirmed',
     'created_by_email',
   ],
-  inFiles: { first: ['status'], instead: { went_out: 'amount_out', came_in: 'amount_in' } },
+  inFiles: {
+    first: ['status'],
+    without: ['status'],
+    instead: { went_out: 'amount_out', came_in: 'amount_in' },
+  },
   filters: {
     ...creatorFilters,
     account: reference('Account', account),

@@ -10,7 +10,7 @@ import {
 import { useGroupedList } from '../../../../kernel/client/entity-table/use-entity-list.ts'
 import { CreateButton } from '../../../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
-import { ApprovalBadge } from '../../../approvals/screens/approval-badge.client.tsx'
+import { documentStatusColumn } from '../../ledger/document-status.client.tsx'
 import { NumberWithStatus } from '../../ledger/number-with-status.client.tsx'
 import { paths } from '../../../paths.ts'
 import { paymentTabs, paymentVoucher, paymentVoucherEndpoints } from '../payment-voucher.contract.ts'
@@ -32,15 +32,10 @@ export function PaymentVoucherTable() {
         create={paths.paymentVoucher.create}
         bulk={['print', 'export', 'delete']}
         display={{
+          status: documentStatusColumn,
           voucher_no: {
             cell: (row) => (
-              <ApprovalBadge approval={row.approval}>
-                <NumberWithStatus
-                  number={row.voucher_no}
-                  isCancelled={row.cancelled_at !== null}
-                  revision={row.revision}
-                />
-              </ApprovalBadge>
+              <NumberWithStatus number={row.voucher_no} status={row.status} revision={row.revision} />
             ),
             card: 'number',
           },

@@ -11,6 +11,7 @@ import { useGroupedList } from '../../../../kernel/client/entity-table/use-entit
 import { CreateButton } from '../../../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import { paths } from '../../../paths.ts'
+import { documentStatusColumn } from '../../ledger/document-status.client.tsx'
 import { NumberWithStatus } from '../../ledger/number-with-status.client.tsx'
 import { receiptVoucher, receiptVoucherEndpoints, receiptTabs } from '../receipt-voucher.contract.ts'
 import { useCancellingReceipt } from './use-cancelling-receipt.client.ts'
@@ -35,13 +36,10 @@ export function ReceiptVoucherTable() {
         create={paths.receiptVoucher.create}
         bulk={['print', 'export', 'delete']}
         display={{
+          status: documentStatusColumn,
           voucher_no: {
             cell: (row) => (
-              <NumberWithStatus
-                number={row.voucher_no}
-                isCancelled={row.cancelled_at !== null}
-                revision={row.revision}
-              />
+              <NumberWithStatus number={row.voucher_no} status={row.status} revision={row.revision} />
             ),
             card: 'number',
           },
