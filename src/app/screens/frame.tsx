@@ -79,6 +79,7 @@ const bell = <Bell />
 /** The frame with the program's pages. */
 export function Frame() {
   const [showsCodes, setShowsCodes] = useState(false)
+  const [asksName, setAsksName] = useState(false)
   const [issued, setIssued] = useState<InvoiceRecord | null>(null)
   const mayReceive = useMay(receiveMoney, 'create')
   useKeptLanguage()
@@ -90,10 +91,10 @@ export function Frame() {
             navigation={navigation}
             bell={bell}
             first={(me) =>
-              (me.must_change_password || me.must_set_up_factor || showsCodes) && (
+              (me.must_change_password || asksName || me.must_set_up_factor || showsCodes) && (
                 <Suspense>
-                  {me.must_change_password ? (
-                    <FirstPasswordChange product={productName} motto={motto} me={me} />
+                  {me.must_change_password || asksName ? (
+                    <FirstPasswordChange product={productName} motto={motto} me={me} onStay={setAsksName} />
                   ) : (
                     <FactorSetup product={productName} motto={motto} onStay={setShowsCodes} />
                   )}
