@@ -18,6 +18,8 @@ test('a box is counted by its notes, closed with what is missing, and read in it
   const api = await apiOf(admin)
   const form = { name, currency: 'IQD', kind: 'cash', opening_balance: 100_500, opening_date: '2020-01-01' }
   const { id } = (await api.post<Saved<{ id: number }>>('/bank-account', form)).body.data
+  const dollars = `Dollars ${unique()}`
+  await api.post('/bank-account', { ...form, name: dollars, currency: 'USD' })
   await signIn(page, admin)
 
   await goTo(page, 'Cash Closings')
@@ -27,6 +29,28 @@ test('a box is counted by its notes, closed with what is missing, and read in it
   await pick(page.getByRole('combobox', { name: 'Account' }), name)
   const count = page.getByRole('region', { name: 'Banknotes' })
   await expect(count.getByText('IQD 100,500')).toBeVisible()
+  await count.getByRole('textbox', { name: '25,000' }).fill('4')
+  await expect(page.getByRole('textbox', { name: 'Counted' })).toHaveValue('100,000')
+  // A number that is none stays as entered, with its error, and there is no total.
+  const smallest = count.getByRole('textbox', { name: '250', exact: true })
+  for (const [text, error] of [
+    ['12 50', 'Enter the number with digits and one decimal point.'],
+    ['abc', '250 must be a number.'],
+    ['1.5', '250 must be a whole number from 0 to 1000000.'],
+  ] as const) {
+    await smallest.fill(text)
+    await smallest.blur()
+    await expect(smallest).toHaveValue(text)
+    await expect(count).toContainText(error)
+    await expect(page.getByRole('textbox', { name: 'Counted' })).toHaveValue('')
+  }
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(smallest).toBeFocused()
+  // The banknotes of another currency are not those of this one.
+  await pick(page.getByRole('combobox', { name: 'Account' }), dollars)
+  await expect(count.getByRole('textbox', { name: '100', exact: true })).toHaveValue('')
+  await pick(page.getByRole('combobox', { name: 'Account' }), name)
+  await expect(count.getByRole('textbox', { name: '25,000' })).toHaveValue('')
   await count.getByRole('textbox', { name: '25,000' }).fill('4')
   await count.getByRole('textbox', { name: '250', exact: true }).fill('1')
   await expect(page.getByRole('textbox', { name: 'Counted' })).toHaveValue('100,250')

@@ -1,4 +1,9 @@
 import Big from 'big.js'
+import type { Label } from '../../../i18n/messages.ts'
+import { fieldErrors } from '../../../kernel/contract/checks.ts'
+import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
+import type { FieldErrors } from '../../../kernel/contract/problem.ts'
+import { formatAmount } from '../../../kernel/contract/values/formats.ts'
 import type { Currency } from '../../../kernel/contract/values/money.ts'
 
 /** The banknotes of each currency, largest first. */
@@ -11,6 +16,20 @@ export const notesOf: Record<Currency, readonly number[]> = {
 export type Notes = Readonly<Record<string, number>>
 
 const mostOfOne = 1_000_000
+
+/** The input for the number of one banknote. It is labelled with the value, which is written alike in all languages. */
+export const countOf = (note: number) => whole(formatAmount(note, 'IQD') as Label, { min: 0, max: mostOfOne })
+
+/** The entered numbers of banknotes; a text that is no number stays as entered. */
+export type EnteredNotes = Readonly<Record<string, string | number>>
+
+/** Returns the messages for the entered numbers that are none, by the value of the banknote. */
+export function noteErrors(notes: EnteredNotes): FieldErrors {
+  return fieldErrors(
+    Object.fromEntries(Object.keys(notes).map((note) => [note, countOf(Number(note))])),
+    notes,
+  )
+}
 
 /** The total of the counted notes; null if they are not a valid count in this currency. */
 export function notesTotal(currency: Currency, notes: unknown): number | null {

@@ -1,43 +1,46 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import type { FilledForm } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useFormValue } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { NumberInput } from '../../../../kernel/client/inputs/number-input.tsx'
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { Figure, Figures } from '../../../../kernel/client/card/sums.tsx'
-import { formatAmount, formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
+import { formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
-import { whole } from '../../../../kernel/contract/kinds/numbers/whole.ts'
 import { minus } from '../../../../kernel/contract/values/money.ts'
-import type { Label } from '../../../../i18n/messages.ts'
 import type { cashCloseEndpoints } from '../cash-closing.contract.ts'
 import styles from './close-count.module.css'
-import { type Notes, notesOf, notesTotal } from '../notes.ts'
+import { countOf, type EnteredNotes, noteErrors, notesOf, notesTotal } from '../notes.ts'
 
 interface CloseCountProps {
   form: FilledForm<typeof cashCloseEndpoints.create.body>
   box: ReplyOf<typeof cashCloseEndpoints.expected>
 }
 
-const isNotes = (value: unknown): value is Notes => typeof value === 'object' && value !== null
-
-/** A banknote is labelled with its value, which is written alike in all languages. */
-const digits = (note: number) => formatAmount(note, 'IQD') as Label
+/** The banknotes entered in the form. */
+export function enteredIn(held: unknown): EnteredNotes {
+  return typeof held === 'object' && held !== null ? (held as EnteredNotes) : {}
+}
 
 /** The inputs for the count of a cash box by notes, with the total and the expected amount. */
 export function CloseCount({ form, box: { currency, expected, closed_until } }: CloseCountProps) {
   const t = useTranslate()
   const headingId = useId()
-  const held = useFormValue(form, 'notes')
-  const notes = isNotes(held) ? held : {}
+  const notes = enteredIn(useFormValue(form, 'notes'))
+  const wrong = noteErrors(notes)
   const counted = numberIn(useFormValue(form, 'counted'))
   const change = (note: number, typed: string | number | null) => {
     const { [String(note)]: _, ...others } = notes
-    const count = numberIn(typed)
-    const next = count === null ? others : { ...others, [String(note)]: count }
+    const count = numberIn(typed) ?? typed
+    const next = count === null || count === '' ? others : { ...others, [String(note)]: count }
     const isEmpty = Object.keys(next).length === 0
     form.change({ notes: isEmpty ? null : next, counted: isEmpty ? '' : (notesTotal(currency, next) ?? '') })
   }
+  // The banknotes of another cash box do not exist in this currency, and have no input here.
+  const isOfAnother = Object.keys(notes).some((note) => !notesOf[currency].includes(Number(note)))
+  useEffect(() => {
+    if (isOfAnother) form.change({ notes: null, counted: '' })
+  }, [form, isOfAnother])
   const difference = counted === null ? null : minus(counted, expected)
   return (
     <section data-wide aria-labelledby={headingId}>
@@ -48,8 +51,9 @@ export function CloseCount({ form, box: { currency, expected, closed_until } }: 
         {notesOf[currency].map((note) => (
           <NumberInput
             key={note}
-            field={whole(digits(note), { min: 0, max: 1_000_000 })}
+            field={countOf(note)}
             value={notes[String(note)] ?? null}
+            error={wrong[note]?.map((error) => t(error)).join(' ')}
             onChange={(typed) => change(note, typed)}
           />
         ))}

@@ -10,7 +10,8 @@ import { isDay } from '../../../../kernel/contract/values/day.ts'
 import { paths } from '../../../paths.ts'
 import { WithToday } from '../../../settings/days/with-today.client.tsx'
 import { cashCloseEndpoints } from '../cash-closing.contract.ts'
-import { CloseCount } from './close-count.client.tsx'
+import { noteErrors } from '../notes.ts'
+import { CloseCount, enteredIn } from './close-count.client.tsx'
 
 const { create, expected } = cashCloseEndpoints
 const { table: back } = paths.cashClose
@@ -28,7 +29,12 @@ export function CloseDay() {
 }
 
 function NewClose({ proposed }: { proposed: { date: string; account?: number } }) {
-  const form = useEntityForm({ endpoint: create, initial: proposed, back })
+  const form = useEntityForm({
+    endpoint: create,
+    initial: proposed,
+    back,
+    check: ({ notes }) => noteErrors(enteredIn(notes)),
+  })
   const [account, date] = [Number(useFormValue(form, 'account') ?? 0), useFormValue(form, 'date') ?? '']
   const read = useRead(
     expected,
