@@ -93,6 +93,8 @@ test('a second scan in a row becomes the next line, and a negative price names t
   const mark = unique()
   const pen = await aProduct(api, { item_code: `S1-${mark}`, items: `Marker ${mark}`, unit_price: 2 })
   const box = await aProduct(api, { item_code: `S2-${mark}`, items: `Sleeve ${mark}`, unit_price: 3 })
+  const barcode = String(Math.random()).slice(2, 15).padEnd(13, '7')
+  const roll = await aProduct(api, { item_code: barcode, items: `Roll ${mark}`, unit_price: 4 })
   await openAs(page, salesman, '/invoice/create')
   const scan = async (code: string) => {
     // All keys at once, like a scanner.
@@ -107,6 +109,14 @@ test('a second scan in a row becomes the next line, and a negative price names t
   await scan(pen.item_code)
   await expect(lineOf(page, pen.items)).toHaveCount(2)
   await expect(total(page)).toHaveText('USD 7.00')
+  // A slow scanner sends a barcode no faster than a person types a quantity.
+  await page.keyboard.type(roll.item_code, { delay: 50 })
+  await page.keyboard.press('Enter')
+  await expect(lineOf(page, roll.items).getByRole('textbox', { name: 'Quantity' })).toBeFocused()
+  await expect(total(page)).toHaveText('USD 11.00')
+  await page.keyboard.type(pen.item_code)
+  await page.keyboard.press('Enter')
+  await expect(lineOf(page, pen.items)).toHaveCount(3)
   await page.keyboard.press('Tab')
   await price(page).fill('-5')
   await expect(lineOf(page, pen.items).last()).toContainText(

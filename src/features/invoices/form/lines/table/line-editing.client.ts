@@ -7,7 +7,7 @@ import { findProducts } from '../../../finding/found-products.contract.ts'
 import { type DraftLine, keyOf, type NumberName } from '../../../invoice-lines.ts'
 import type { InvoiceForm } from '../../use-invoice-form.client.ts'
 import type { Product } from '../found-products.client.tsx'
-import { createKeyPace } from './scanned-code.ts'
+import { createKeyPace, mayBeBarcode } from './scanned-code.ts'
 import {
   duplicateAt,
   lineOf,
@@ -119,7 +119,8 @@ export function createLineEditing(
      * example by a scanner, starts the next line.
      */
     enter: async (row: RowName, cell: CellName, text: string, key: KeyboardEvent) => {
-      const mayBeCode = cell === 'quantity' && (readNumber(text) === null || pace.wasScanned(text, key))
+      const mayBeCode =
+        cell === 'quantity' && (readNumber(text) === null || mayBeBarcode(text) || pace.wasScanned(text, key))
       const scanned = mayBeCode && text !== '' ? await withCode(text) : null
       if (scanned) {
         change(row, (line) => withTyped(line, 'quantity', '1', form.priceField(line)))

@@ -1,6 +1,13 @@
 /** A scanner is faster than this between two keys. */
 const fastestByHandMs = 30
 const shortestCode = 3
+/** Barcodes of goods have 8, 12, 13 or 14 digits. Nobody orders as many pens. */
+const barcode = /^\d{8,14}$/
+
+/** Whether an entered number is rather the barcode of a product, at whatever pace the scanner sent it. */
+export function mayBeBarcode(text: string): boolean {
+  return barcode.test(text.trim())
+}
 
 interface Key {
   key: string
