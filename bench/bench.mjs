@@ -50,7 +50,7 @@ async function onDatabaseOf(rows, work) {
   // Autovacuum would add its cost to whatever is measured at the time; parts that write run vacuum themselves.
   const database = await startEmbedded(await filledFolder(rows), console.error, { autovacuum: 'off' })
   const address = addressOf(database.connection)
-  const pool = openPool(database.keeper)
+  const pool = openPool(database.superuserConnection)
   const postmaster = await databaseProcess(pool)
   if (postmaster) putOnFirstCore(postmaster)
   const startProduct = (settings = {}) =>
@@ -63,9 +63,12 @@ async function onDatabaseOf(rows, work) {
       ...settings,
     })
   const product = await startProduct()
-  const bare = await startServer(['bench/bare-server.mjs', address, addressOf(database.keeper)], {
-    NODE_ENV: 'production',
-  })
+  const bare = await startServer(
+    ['bench/bare-server.mjs', address, addressOf(database.superuserConnection)],
+    {
+      NODE_ENV: 'production',
+    },
+  )
   const signIn = (user) => tokenOf(product, user)
   try {
     return await work({
@@ -122,7 +125,7 @@ async function filledFolder(rows) {
   const server = await startEmbedded(place, console.error, quick)
   const pool = openPool(server.connection)
   // Filling bypasses the triggers, which only a superuser may do.
-  const filling = openPool(server.keeper)
+  const filling = openPool(server.superuserConnection)
   try {
     await migrate(pool)
     await createFirstSuperuser(pool, admin.email, admin.password)

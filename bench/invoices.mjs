@@ -46,7 +46,7 @@ export async function forgetInvoices(pool, after) {
         where invoice_no like 'INV-' || year || '-%'), 0) where series in ('invoice', 'order')`)
     await client.query('grant truncate on history to current_user; alter table history disable trigger user')
     await client.query('truncate history')
-    await client.query('call count_all_anew()')
+    await client.query('call recount_all()')
     for (const table of ['invoice', 'invoice_product', 'invoice_tracker', 'entry', 'counter', 'row_count'])
       await client.query(`vacuum ${table}`)
     await client.query('checkpoint')

@@ -101,7 +101,7 @@ async function takeAway(pool) {
     await client.query('delete from customer where code like $1', [`${mark}%`])
     await client.query('grant truncate on history to current_user; alter table history disable trigger user')
     await client.query('truncate history, import_run')
-    await client.query('call count_all_anew()')
+    await client.query('call recount_all()')
   } finally {
     client.release(true)
   }

@@ -3,7 +3,7 @@ import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts
 import { addDays, today } from '../src/kernel/contract/values/day.ts'
 import { formatDay } from '../src/kernel/contract/values/formats.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs } from './support/people.ts'
+import { apiOf, createUser, openAs } from './support/people.ts'
 import { expectToast } from './support/toasts.ts'
 
 test.use({ callsMayFail: true })
@@ -11,7 +11,7 @@ test.use({ callsMayFail: true })
 test('what is lost is written off from its invoice, and owed again once that is cancelled', async ({
   page,
 }) => {
-  const admin = await hire('admin')
+  const admin = await createUser('admin')
   const invoice = await anInvoice(await apiOf(admin), {
     invoice_products: [aLine({ quantity: 1, unit_price: 60 })],
   })

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, unique } from './support/people.ts'
 
 test('a customer’s page shows what was sold and paid, and leads to the next invoice', async ({ page }) => {
-  const admin = await hire('admin')
+  const admin = await createUser('admin')
   const api = await apiOf(admin)
   const name = `شركة ${unique()}`
   const { id } = await aCustomer(api, { name })
@@ -42,7 +42,7 @@ test('a customer’s page shows what was sold and paid, and leads to the next in
 })
 
 test('a draft is issued on its own page, which says what its deposit is', async ({ page }) => {
-  const admin = await hire('admin')
+  const admin = await createUser('admin')
   const api = await apiOf(admin)
   const { id: customer } = await aCustomer(api)
   const lines = { invoice_products: [aLine({ quantity: 1, unit_price: 10 })] }
@@ -53,10 +53,17 @@ test('a draft is issued on its own page, which says what its deposit is', async 
   await expect(page.getByText(/^Deposit 60 %: USD\s6.00/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Issue invoice' })).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('link', { name: 'Receive money' })).toBeVisible()
+  // A click enters the deposit.
+  await page.getByRole('link', { name: 'USD 6.00' }).click()
+  await expect(page.getByLabel('Amount USD')).toHaveValue('6')
+  await expect(page.getByText('Still due:')).toContainText('USD 4.00')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('status').filter({ hasText: 'USD 6.00' })).toBeVisible()
+  await expect(page.getByLabel('Amount USD')).toHaveValue('')
 })
 
 test('a salesman sees of a customer what they may read anywhere', async ({ page }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const { id } = await aCustomer(await apiOf(salesman))
   await openAs(page, salesman, `/customer/view/${id}`)
   await expect(page.getByRole('tab', { name: 'Invoices' })).toBeVisible()

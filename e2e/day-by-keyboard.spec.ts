@@ -4,7 +4,7 @@ import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { aProduct } from '../src/features/products/testing/a-product.ts'
 import { addDays, today } from '../src/kernel/contract/values/day.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, ownersApi, unique } from './support/people.ts'
+import { apiOf, createUser, ownersApi, unique } from './support/people.ts'
 import { rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
@@ -31,7 +31,7 @@ async function goByName(page: Page, name: string, heading = name): Promise<void>
 test('the day of whoever keeps a box goes by keyboard alone, from signing in to the counted box', async ({
   page,
 }) => {
-  const custodian = await hire('manager')
+  const custodian = await createUser('manager')
   const api = await apiOf(custodian)
   const mark = unique()
   const box = `Desk ${mark}`

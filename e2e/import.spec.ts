@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { aProduct } from '../src/features/products/testing/a-product.ts'
 import type { Listed } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, signIn, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, signIn, unique } from './support/people.ts'
 import { goTo, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
@@ -30,7 +30,7 @@ for (const { device, viewport } of [
     test.use({ viewport })
 
     test('a right file of customers takes two clicks, and can be taken back', async ({ page }) => {
-      const manager = await hire('manager')
+      const manager = await createUser('manager')
       const mark = unique()
       await signIn(page, manager)
       await goTo(page, 'Customers')
@@ -56,7 +56,7 @@ for (const { device, viewport } of [
     })
 
     test('wrong rows are shown, downloaded and skipped, and changes are seen before', async ({ page }) => {
-      const manager = await hire('manager')
+      const manager = await createUser('manager')
       const known = await aProduct(await apiOf(manager), { items: 'Old name', unit_price: 1 })
       const mark = unique()
       await openAs(page, manager, '/product/import?pen_type=pen_print_product')
@@ -86,7 +86,7 @@ test('the pen type is asked for when the file does not tell it, and the notice t
   page,
 }) => {
   const mark = unique()
-  await openAs(page, await hire('manager'), '/product/import')
+  await openAs(page, await createUser('manager'), '/product/import')
   await chooseFile(page, 'products.csv', [productHeadings, `1,P-${mark},Pen,1,,`])
   await page.getByRole('radio', { name: 'Pen Pack Product' }).click()
   await page.getByRole('button', { name: 'Import 1 product' }).click()
@@ -104,7 +104,7 @@ test.describe('a file that is none', () => {
 
   test('is refused with the reason, and another one can be chosen', async ({ page }) => {
     const mark = unique()
-    await openAs(page, await hire('manager'), '/customer/import')
+    await openAs(page, await createUser('manager'), '/customer/import')
     const problem = page.getByRole('alert', { name: 'This file cannot be imported' })
     await chooseFile(page, 'few.csv', ['SL,name', '1,a'])
     await expect(problem).toContainText('Headers do not match the required fields. Missing: customer code')
@@ -116,7 +116,7 @@ test.describe('a file that is none', () => {
 })
 
 test('a list is taken along as it is searched', async ({ page }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   const mark = unique()
   for (const name of ['one', 'two']) await aProduct(api, { items: `${name} ${mark}` })

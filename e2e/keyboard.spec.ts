@@ -5,7 +5,7 @@ import { formOf, pictureFile } from '../src/kernel/server/testing/a-picture.ts'
 import { admin } from './support/admin.ts'
 import { holdBack } from './support/hold-back.ts'
 import { test } from './support/journey.ts'
-import { hire, openAs, ownersApi, signIn, unique } from './support/people.ts'
+import { createUser, openAs, ownersApi, signIn, unique } from './support/people.ts'
 import { goTo, rowWith } from './support/screen.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -166,7 +166,7 @@ test.describe('where a search fails', () => {
 })
 
 test('a wrong password input is said to be wrong', async ({ page }) => {
-  await openAs(page, await hire('salesman'), '/profile')
+  await openAs(page, await createUser('salesman'), '/profile')
   await page.getByRole('button', { name: 'Password Change' }).click()
   const dialog = page.getByRole('dialog')
   await dialog

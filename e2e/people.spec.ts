@@ -19,7 +19,7 @@ async function windowOf(browser: Browser): Promise<Page> {
 }
 
 /** Tries to sign in on the sign-in page. */
-async function knock(page: Page, user: string, password: string) {
+async function trySignIn(page: Page, user: string, password: string) {
   await page.getByLabel('Email or Phone').fill(user)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login Now' }).click()
@@ -63,7 +63,7 @@ test('somebody registers, is let in, works within their rights, is held and dele
     await nora.getByRole('button', { name: 'Register' }).click()
     await expect(nora).toHaveURL(/login/)
     await expect(nora.getByText('Your account is waiting for approval.').first()).toBeVisible()
-    await knock(nora, email, firstPassword)
+    await trySignIn(nora, email, firstPassword)
     await expect(nora.getByRole('alert').getByText('Your account is waiting for approval.')).toBeVisible()
   })
 
@@ -75,7 +75,7 @@ test('somebody registers, is let in, works within their rights, is held and dele
     await expect(row.getByText('Pending')).toBeVisible()
     await doWithRow(row, 'Activate')
     await expect(row.getByText('Active', { exact: true })).toBeVisible()
-    await knock(nora, name, firstPassword)
+    await trySignIn(nora, name, firstPassword)
     await expect(nora).toHaveURL(/dashboad/)
   })
 
@@ -148,7 +148,7 @@ test('somebody registers, is let in, works within their rights, is held and dele
     await boss.getByRole('button', { name: 'Done' }).click()
     await expect(nora).toHaveURL(/login/)
     await expect(nora.getByText('You were signed out. Sign in again.')).toBeVisible()
-    await knock(nora, name, given)
+    await trySignIn(nora, name, given)
     await expect(nora.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
     await expect(nora.getByText(/Inkwell Administrator set a temporary password for you on \d/)).toBeVisible()
     await nora.goto('/customer/table')
@@ -167,13 +167,13 @@ test('somebody registers, is let in, works within their rights, is held and dele
     await doWithRow(row, 'Put on hold')
     await expect(row.getByText('Hold', { exact: true })).toBeVisible()
     await expect(nora).toHaveURL(/login/)
-    await knock(nora, name, thirdPassword)
+    await trySignIn(nora, name, thirdPassword)
     await expect(nora.getByText('Your account is on hold.')).toBeVisible()
     await doWithRow(row, 'Activate')
     await expect(row.getByText('Active', { exact: true })).toBeVisible()
     // Like another day: only what the browser stores is left.
     await nora.reload()
-    await knock(nora, name, thirdPassword)
+    await trySignIn(nora, name, thirdPassword)
     await expect(input(nora, 'Name')).toHaveValue('Half a customer')
     await expect(nora.getByText('Your unsaved changes were restored')).toBeVisible()
   })

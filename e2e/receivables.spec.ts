@@ -3,13 +3,13 @@ import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
 import { expectPdf } from './support/pdf.ts'
-import { apiOf, hire, openAs, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, unique } from './support/people.ts'
 import { goTo } from './support/screen.ts'
 
 test('what a customer owes is told on its page, in its statement and in the receivables, and follows a receipt', async ({
   page,
 }) => {
-  const admin = await hire('admin')
+  const admin = await createUser('admin')
   const api = await apiOf(admin)
   const name = `شركة ${unique()}`
   const { id } = await aCustomer(api, { name })

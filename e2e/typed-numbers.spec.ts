@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { aProduct } from '../src/features/products/testing/a-product.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, unique } from './support/people.ts'
 
 test('prices and discounts are read as they are typed, and what is no number shows no amount', async ({
   page,
@@ -9,7 +9,7 @@ test('prices and discounts are read as they are typed, and what is no number sho
   const total = page.locator('[data-field="grand_total"]')
   const quantity = page.getByRole('textbox', { name: 'Quantity' })
   const price = page.getByRole('textbox', { name: 'Unit Price' })
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const mark = unique()
   const pen = await aProduct(api, { item_code: `P9-${mark}`, items: `Fineliner ${mark}`, unit_price: 2.5 })

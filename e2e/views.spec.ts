@@ -2,13 +2,13 @@ import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
-import { anotherDevice, apiOf, hire, openAs, unique } from './support/people.ts'
+import { anotherDevice, apiOf, createUser, openAs, unique } from './support/people.ts'
 
 test('a view keeps filters and columns in their order, says that it has changed, and opens for a colleague', async ({
   browser,
   page,
 }) => {
-  const [manager, colleague] = [await hire('manager'), await hire('manager')]
+  const [manager, colleague] = [await createUser('manager'), await createUser('manager')]
   const api = await apiOf(manager)
   const { id: customer } = await aCustomer(api)
   for (const status of ['draft', 'issued']) await anInvoice(api, { customer, status })
@@ -21,8 +21,8 @@ test('a view keeps filters and columns in their order, says that it has changed,
   await page.getByRole('button', { name: 'Move Date up' }).click()
   await page.keyboard.press('Escape')
   const headings = page.getByRole('columnheader')
-  await expect(headings.nth(2)).toContainText('Date')
-  await expect(headings.nth(3)).toContainText('Customer')
+  await expect(headings.nth(3)).toContainText('Date')
+  await expect(headings.nth(4)).toContainText('Customer')
 
   const name = `Drafts ${unique()}`
   await page.getByRole('button', { name: 'Views' }).click()
@@ -46,7 +46,7 @@ test('a view keeps filters and columns in their order, says that it has changed,
   await expect(rows).toHaveCount(2)
   const desk = await anotherDevice(browser, colleague, `/invoice/table?saved=${saved}`)
   await expect(desk.getByRole('button', { name })).toBeVisible()
-  await expect(desk.getByRole('columnheader').nth(2)).toContainText('Date')
+  await expect(desk.getByRole('columnheader').nth(3)).toContainText('Date')
   await desk.goto('/invoice/table')
   await expect(desk.getByRole('button', { name: 'Views' })).toBeVisible()
 

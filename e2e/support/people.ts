@@ -38,7 +38,7 @@ export function ownersApi(): Promise<Api> {
 }
 
 /** Creates a user with this role, who has already changed the temporary password. */
-export async function hire(role: 'admin' | 'manager' | 'salesman'): Promise<Person & { id: number }> {
+export async function createUser(role: 'admin' | 'manager' | 'salesman'): Promise<Person & { id: number }> {
   const name = `${role}-${unique()}`
   const first = { email: `${name}@inkwell.test`, password: 'for the first day' }
   const person = { ...first, password: 'ink and paper' }

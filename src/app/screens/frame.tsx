@@ -1,19 +1,19 @@
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { attached } from '../../features/desk/about/attached.client.ts'
-import { isSubject } from '../../features/desk/about/subject.contract.ts'
+import { isTarget } from '../../features/desk/about/target.contract.ts'
 import { Bell } from '../../features/desk/notifications/bell.client.tsx'
 import { exchangeRate } from '../../features/money/rates/exchange-rates.contract.ts'
 import { NoRateYet, TodaysRate } from '../../features/money/rates/screens/todays-rate.client.tsx'
 import { IssuedContext } from '../../features/invoices/form/saved/issued.client.ts'
 import type { InvoiceRecord } from '../../features/invoices/invoices.contract.ts'
 import {
-  passwordQuestion,
-  subscribeToPasswordQuestion,
-} from '../../features/people/account/password-question.client.ts'
+  openPasswordDialog,
+  subscribeToPasswordDialog,
+} from '../../features/people/account/confirm-password.client.ts'
 import { receiveMoney } from '../../features/money/accounts/receive-money-right.contract.ts'
 import { mayDo } from '../../kernel/client/session/account.ts'
 import { useKeptLanguage } from '../../kernel/client/language/kept-language.ts'
-import { BesideHistoryContext } from '../../kernel/client/history/beside-history.tsx'
+import { RelatedContentContext } from '../../kernel/client/history/related-content.tsx'
 import { CompanyDayContext } from '../../kernel/client/generated-screens/company-day.ts'
 import { useMay } from '../../kernel/client/session/rights.ts'
 import { useEver } from '../../kernel/client/use-ever.ts'
@@ -34,8 +34,8 @@ const FactorSetup = lazy(async () => ({
 }))
 
 const PasswordQuestion = lazy(async () => ({
-  default: (await import('../../features/people/account/password-question-dialog.client.tsx'))
-    .PasswordQuestionDialog,
+  default: (await import('../../features/people/account/confirm-password-dialog.client.tsx'))
+    .ConfirmPasswordDialog,
 }))
 
 /** Loaded with the first form that needs today's date. */
@@ -60,7 +60,7 @@ const RecordDesk = lazy(async () => ({
 
 const besideHistory = {
   shown: ({ name }: Entity, id: number) =>
-    isSubject(name) && (
+    isTarget(name) && (
       <Suspense>
         <RecordDesk key={`${name} ${id}`} resource={name} record={id} />
       </Suspense>
@@ -85,11 +85,11 @@ export function Frame() {
   return (
     <CompanyDayContext value={withToday}>
       <IssuedContext value={setIssued}>
-        <BesideHistoryContext value={besideHistory}>
+        <RelatedContentContext value={besideHistory}>
           <AppFrame
             navigation={navigation}
-            bell={bell}
-            first={(me) =>
+            notifications={bell}
+            requiredActionFor={(me) =>
               (me.must_change_password || me.must_set_up_factor || showsCodes) && (
                 <Suspense>
                   {me.must_change_password ? (
@@ -100,20 +100,20 @@ export function Frame() {
                 </Suspense>
               )
             }
-            news={(me) => (
+            messagesFor={(me) => (
               <Suspense>
                 {me.alarm && <OldBackupBar />}
                 {me.user_type === 'superuser' && <AlertsBar first={me.concerns} />}
               </Suspense>
             )}
-            aside={(me) => (
+            topBarFor={(me) => (
               <>
                 {me.rate && <TodaysRate rate={me.rate} />}
                 {!me.rate && mayReceive && mayDo(me, exchangeRate.resource, 'create') && <NoRateYet />}
               </>
             )}
           />
-        </BesideHistoryContext>
+        </RelatedContentContext>
       </IssuedContext>
       {issued && mayReceive && (
         <Suspense>
@@ -127,7 +127,7 @@ export function Frame() {
 
 /** Shows the dialog that asks for the password again. */
 function PasswordQuestions() {
-  const question = useSyncExternalStore(subscribeToPasswordQuestion, passwordQuestion)
+  const question = useSyncExternalStore(subscribeToPasswordDialog, openPasswordDialog)
   const asked = useEver(question !== null)
   return (
     asked && (

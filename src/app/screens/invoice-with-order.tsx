@@ -6,7 +6,6 @@ import { InvoiceView } from '../../features/invoices/view/invoice-view.client.ts
 import type { InvoiceRecord } from '../../features/invoices/invoices.contract.ts'
 import { InvoiceHead } from '../../features/money/receipts/head/invoice-head.client.tsx'
 import { InvoiceReceipts } from '../../features/money/receipts/head/invoice-receipts.client.tsx'
-import { RecordPaymentItem } from '../../features/money/receipts/head/record-payment.client.tsx'
 import { OnAccountOffer } from '../../features/money/receive-money/screens/on-account-offer.client.tsx'
 import { ReceiveForInvoice } from '../../features/money/receive-money/screens/receive-from.client.tsx'
 
@@ -54,7 +53,6 @@ function Receive({ record }: OfInvoice) {
 function Further({ record }: OfInvoice) {
   return (
     <>
-      {record.status === 'issued' && <RecordPaymentItem invoice={record.id} />}
       <CreditInvoice record={record} />
       <WriteOffInvoice record={record} />
     </>

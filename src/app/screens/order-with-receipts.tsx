@@ -10,5 +10,5 @@ export function OrderWithReceipts() {
 }
 
 function Head({ record }: { record: Row<typeof order> }) {
-  return <OrderHead record={record} otherWay={<ReceiveForInvoice invoice={record.invoice} />} />
+  return <OrderHead record={record} receive={<ReceiveForInvoice invoice={record.invoice} primary />} />
 }

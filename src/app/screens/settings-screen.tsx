@@ -15,6 +15,17 @@ const BackupsTab = lazy(async () => ({
   default: (await import('../../features/backups/tab/backups-tab.client.tsx')).BackupsTab,
 }))
 
+const LedgerCheck = lazy(async () => ({
+  default: (await import('../../features/dashboard/ledger-check/ledger-check.client.tsx')).LedgerCheck,
+}))
+
+const ledgerCheck: SettingsSection = {
+  value: 'ledger-check',
+  group: 'data',
+  label: 'Ledger check',
+  content: <LedgerCheck />,
+}
+
 const backups: SettingsSection = {
   value: 'backups',
   group: 'data',
@@ -32,12 +43,12 @@ const accounts: SettingsSection = {
 /** The settings, including tabs of later features. `entities` are those with screens. */
 export function SettingsScreen({ entities }: { entities: readonly Entity[] }) {
   const seesAccounts = useMay(bankAccount.resource, 'view')
-  const seesBackups = useMe()?.user_type === 'superuser'
+  const isSuperuser = useMe()?.user_type === 'superuser'
   return (
     <SettingsPage
       preview={InvoicePreview}
       entities={entities}
-      more={[...(seesAccounts ? [accounts] : []), ...(seesBackups ? [backups] : [])]}
+      more={[...(seesAccounts ? [accounts] : []), ...(isSuperuser ? [backups, ledgerCheck] : [])]}
     />
   )
 }

@@ -5,7 +5,7 @@ import { useParams } from 'react-router'
 import { ArchivedMark } from '../../kernel/client/archive/archive-button.tsx'
 import { ArchiveMenuItem } from '../../kernel/client/archive/archive-menu-item.tsx'
 import { useRead } from '../../kernel/client/cache/query.ts'
-import { BesideHistory } from '../../kernel/client/history/beside-history.tsx'
+import { RelatedContent } from '../../kernel/client/history/related-content.tsx'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useTranslate } from '../../kernel/client/language/language.ts'
 import { mayDo } from '../../kernel/client/session/account.ts'
@@ -139,7 +139,7 @@ function Details({ record, account: Account, parts }: DetailsProps) {
           },
         ]}
       />
-      <BesideHistory entity={customer} id={record.id} />
+      <RelatedContent entity={customer} id={record.id} />
     </WithFacts>
   )
 }

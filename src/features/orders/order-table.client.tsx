@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router'
 import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
 import { ListTotals } from '../../kernel/client/entity-table/list-totals.tsx'
 import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/rows/row-actions.tsx'
-import { ListTabs } from '../../kernel/client/entity-table/toolbar/list-tabs.tsx'
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
 import { useTranslate } from '../../kernel/client/language/language.ts'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
@@ -58,10 +57,10 @@ function OrderList() {
   const list = useEntityList(order, orderEndpoints.list)
   return (
     <>
-      <ListTabs label="Filter by status" counts={orderEndpoints.counts} tabs={orderTabs} state={list.state} />
       <EntityTable
         list={list}
-        tools={<ListTotals endpoint={orderEndpoints.totals} state={list.state} />}
+        tabs={{ label: 'Filter by status', counts: orderEndpoints.counts, tabs: orderTabs }}
+        totals={<ListTotals endpoint={orderEndpoints.totals} state={list.state} />}
         display={{
           invoice_number: { card: 'number' },
           customer_name: { card: 'who' },

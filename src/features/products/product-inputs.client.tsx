@@ -4,7 +4,7 @@ import { useStored } from '../../kernel/client/entity-form/store/form-store.ts'
 import { fieldErrors } from '../../kernel/contract/checks.ts'
 import type { FormValues } from '../../kernel/contract/fields.ts'
 import type { FieldErrors } from '../../kernel/contract/problem.ts'
-import { usePricedTo } from '../settings/priced.client.ts'
+import { usePriceWithDecimals } from '../settings/price-decimals.client.ts'
 import { product } from './products.contract.ts'
 
 type Fields = typeof product.fields
@@ -12,7 +12,7 @@ type Fields = typeof product.fields
 /** The inputs of a product. */
 export function ProductInputs({ form }: { form: EntityForm<Fields> }) {
   const stored = useStored(form.store, ({ record }) => record?.['unit_price'])
-  const price = usePricedTo()(product.fields.unit_price, typeof stored === 'number' ? stored : null)
+  const price = usePriceWithDecimals()(product.fields.unit_price, typeof stored === 'number' ? stored : null)
   return (
     <>
       <FieldInput form={form} name="items" />
@@ -29,6 +29,6 @@ export function ProductInputs({ form }: { form: EntityForm<Fields> }) {
  * Returns the check of a product beyond its fields: a price must not have more decimals than the installation allows.
  */
 export function usePriceCheck(stored: number | null = null): (values: FormValues<Fields>) => FieldErrors {
-  const unit_price = usePricedTo()(product.fields.unit_price, stored)
+  const unit_price = usePriceWithDecimals()(product.fields.unit_price, stored)
   return (values) => fieldErrors({ unit_price }, values)
 }

@@ -5,7 +5,7 @@ import { crud } from '../../kernel/server/records/crud.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { importRoutes } from '../../kernel/server/spreadsheet-import/import-routes.ts'
-import { pricedTo } from '../settings/finer-price.ts'
+import { priceWithDecimals } from '../settings/price-decimals.ts'
 import { settings } from '../settings/settings.contract.ts'
 import { priceDecimals } from '../settings/settings.server.ts'
 import { product, productEndpoints, productImport, productImportEndpoints } from './products.contract.ts'
@@ -18,7 +18,7 @@ function mount(kernel: Kernel): void {
   const { may } = kernel
   importRoutes(kernel, productImport, productImportEndpoints, {
     fieldsNow: async (db, actor) => ({
-      unit_price: pricedTo(
+      unit_price: priceWithDecimals(
         product.fields.unit_price,
         await priceDecimals(db),
         may(actor, settings.resource, 'update'),

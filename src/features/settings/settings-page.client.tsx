@@ -10,7 +10,7 @@ import type { CompanyBlock } from './company-block.ts'
 import { InvoiceDefaultInputs } from './defaults/invoice-defaults.client.tsx'
 import { usualTerms } from './defaults/invoice-defaults.contract.ts'
 import { historyResource } from './history/history.contract.ts'
-import type { TypedLimits } from './limits/limits-tab.client.tsx'
+import type { LimitTexts } from './limits/limits-tab.client.tsx'
 import { settings, settingsEndpoints } from './settings.contract.ts'
 import { CompanyTab, useSettingsForm } from './settings-form.client.tsx'
 import { SettingsList, type SettingsSection } from './settings-list.client.tsx'
@@ -65,7 +65,7 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
   const seesHistory = useMay(historyResource, 'view')
   // Unsaved input of one section stays while another is open.
   const form = useSettingsForm(record)
-  const [limits, setLimits] = useState<TypedLimits | null>(null)
+  const [limits, setLimits] = useState<LimitTexts | null>(null)
   useUnsavedGuard(() => form.unsaved() || limits !== null)
   const facts = (names: readonly Name[], onPaper = false) => ({
     finds: names.map((name) => settings.fields[name].label),
@@ -115,7 +115,14 @@ function SettingsTabs({ record, preview, entities, more }: SettingsPageProps & {
       value: 'money',
       group: 'money',
       label: 'Money',
-      ...facts(['iqd_note', 'usd_note', 'price_decimals', 'default_account', 'petty_cash_account']),
+      ...facts([
+        'iqd_note',
+        'usd_note',
+        'price_decimals',
+        'call_from_usd',
+        'default_account',
+        'petty_cash_account',
+      ]),
     },
     {
       value: 'invoice-defaults',

@@ -1,4 +1,8 @@
 export const kernel = {
+  'Pinned pages': 'الصفحات المثبتة',
+  'Pin this page': 'تثبيت هذه الصفحة',
+  'Unpin {page}': 'إلغاء تثبيت {page}',
+  Dates: 'التواريخ',
   'Order of dates': 'ترتيب التاريخ',
   'Dates such as 03/04/2026 can be read both ways. Choose how this file writes them.':
     'تواريخ مثل 03/04/2026 تُقرأ بطريقتين. اختر كيف كُتبت في هذا الملف.',
@@ -11,6 +15,7 @@ export const kernel = {
   'Create a new record': 'إنشاء سجل جديد',
   'Move from search to list': 'الانتقال من البحث إلى القائمة',
   'Leave the list': 'مغادرة القائمة',
+  'Related to': 'مرتبط بـ',
   'Rows per page': 'عدد الصفوف في الصفحة',
   Lists: 'القوائم',
   '{many} per page': '{many} في الصفحة',
@@ -18,6 +23,8 @@ export const kernel = {
   Compact: 'متقارب',
   Archive: 'أرشفة',
   Archived: 'مؤرشف',
+  'Show all filters': 'عرض كل شروط التصفية',
+  'Show only': 'عرض هذه فقط',
   Unarchive: 'إلغاء الأرشفة',
   'Archived. Hidden from lists and selection fields.': 'تمت الأرشفة. لن يظهر السجل في القوائم وحقول الاختيار.',
   'Unarchived.': 'تم إلغاء الأرشفة.',
@@ -55,7 +62,6 @@ export const kernel = {
   'Deleted!': 'تم الحذف',
   Detail: 'التفصيل',
   'Do you want to delete?': 'هل تريد الحذف؟',
-  Filters: 'التصفية',
   'Find a page or record': 'البحث عن صفحة أو سجل',
   'Find a page, customer, product or invoice': 'البحث عن صفحة أو زبون أو منتج أو فاتورة',
   'Find anything': 'بحث شامل',

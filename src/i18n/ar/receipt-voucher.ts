@@ -59,7 +59,6 @@ export const receiptVoucher = {
   'Receipt Vouchers': 'سندات القبض',
   Received: 'المقبوض',
   'Received From': 'استلمنا من',
-  'Record payment': 'تسجيل دفعة',
   'Replace with receipt voucher': 'استبدال بسند قبض',
   'Search receipt vouchers': 'البحث في سندات القبض',
   'Daily rate for {day}: {rate}': 'سعر اليوم بتاريخ {day}: {rate}',

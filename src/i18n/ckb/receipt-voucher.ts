@@ -62,7 +62,6 @@ export const receiptVoucher: InAnotherLanguage<typeof arabic> = {
   'Receipt Vouchers': 'پسوولەکانی وەرگرتن',
   Received: 'وەرگیراو',
   'Received From': 'وەرگیراوە لە',
-  'Record payment': 'تۆمارکردنی پارەدان',
   'Replace with receipt voucher': 'گۆڕین بە پسوولەی وەرگرتن',
   'Search receipt vouchers': 'گەڕان لە پسوولەکانی وەرگرتندا',
   'Daily rate for {day}: {rate}': 'نرخی ڕۆژی {day}: {rate}',

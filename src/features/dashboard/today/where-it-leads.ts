@@ -27,5 +27,7 @@ const lists: Record<Exclude<TodayKind, 'past_due'>, string> = {
 
 /** The list of all items of a group; `own` limits it to the sales of one salesman. */
 export function allOf(kind: TodayKind, own: Own = {}): string {
-  return kind === 'past_due' ? listAddress(paths.order.table, { overdue: true, ...own }) : lists[kind]
+  return kind === 'past_due'
+    ? listAddress(paths.order.table, { overdue: true, to_call: true, ...own })
+    : lists[kind]
 }

@@ -19,11 +19,11 @@ import type { Translate } from '../../../i18n/translate.ts'
 import {
   activePeople,
   type AllRecords,
-  namesSeen,
+  targetIsVisible,
   namesOfTargets,
   peopleWhoSee,
-  ruleBySubject,
-  subjectColumns,
+  ruleByTarget,
+  targetColumns,
   targetVisible,
   targetsOf,
 } from '../about/targets.server.ts'
@@ -39,7 +39,7 @@ interface Asking {
 
 /** The computed fields; the record that a task is about is returned only to users who may see it. */
 function expressionsFor(all: AllRecords, db: Db): Record<string, Sql> {
-  const seen = namesSeen(targetsOf(all), (entity) => db.visibleTo(entity))
+  const seen = targetIsVisible(targetsOf(all), (entity) => db.visibleTo(entity))
   return {
     person_name: sql`(select full_name from users where id = t.person)`,
     resource: sql`case when ${seen} then t.resource end`,
@@ -93,7 +93,7 @@ async function assertSound(
   if (!found) throw validationProblem({ person: ['This user does not exist.'] })
 }
 
-function mount({ routes, kept, policies }: Kernel, all: AllRecords): void {
+function mount({ routes, queryCache, policies }: Kernel, all: AllRecords): void {
   const { list, read, create, update, remove, people } = taskEndpoints
   const record = async (db: Db, id: number, t: Translate): Promise<Task> => {
     const row = await readRecord<Stored>(db, task, id, expressionsFor(all, db))
@@ -116,7 +116,7 @@ function mount({ routes, kept, policies }: Kernel, all: AllRecords): void {
     const { resource, record: key } = query
     if (resource !== null) kindNamed(targetsOf(all), resource)
     if (resource !== null && key !== null) await targetVisible(db, all, { resource, record: key })
-    const page = await listPage<Stored>({ db, kept }, task, query, {
+    const page = await listPage<Stored>({ db, queryCache }, task, query, {
       where: where(query, actor),
       expressions: expressionsFor(all, db),
     })
@@ -164,11 +164,11 @@ export function taskServer(all: AllRecords): RecordFeature {
   return {
     entity: task,
     rows: (may) => {
-      const seen = ruleBySubject(all, may)
+      const seen = ruleByTarget(all, may)
       const isOwn = (actor: Actor) => sql`t.person = ${actor.id} or t.created_by = ${actor.id}`
       return {
         entity: task,
-        columns: { ...subjectColumns, person: 'integer', created_by: 'integer' },
+        columns: { ...targetColumns, person: 'integer', created_by: 'integer' },
         sees: (actor, mayView) => {
           if (actor.isSuperuser) return 'all'
           return mayView ? sql`${isOwn(actor)} or t.resource is not null and ${seen(actor)}` : 'none'

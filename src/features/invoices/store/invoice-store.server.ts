@@ -38,8 +38,8 @@ const asksFor = {
 /** A whole invoice from one snapshot: fields, company and lines. */
 export async function readInvoice(db: Db, id: number): Promise<InvoiceRecord> {
   const found = await db.row<InvoiceRecord>(sql`
-    select ${selectColumns(invoice)}, ${besidesHead}, t.settled, t.credited, has_receipts(t.id) as has_receipts,
-      noted_of(t.id) as taken_back, (${linesOfIt}) as invoice_products
+    select ${selectColumns(invoice)}, ${besidesHead}, t.settled, t.credited, has_settlements(t.id) as has_receipts,
+      credited_total(t.id) as taken_back, (${linesOfIt}) as invoice_products
     from ${shownIn(invoice)} t ${recordVisible(db, invoice, id)}`)
   if (!found) throw await notFoundOrVisible(db, invoice, id)
   return found

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconBan, IconChecklist, IconChevronDown, IconCopyPlus, IconFileText } from '@tabler/icons-react'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import { PrintLink } from '../../../kernel/client/print/print-link.tsx'
 import { RecordHistory } from '../../../kernel/client/history/record-history.tsx'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
@@ -31,7 +31,7 @@ import { CancelledBanner } from '../../money/ledger/cancelled-banner.client.tsx'
 import { CompanyOfThatDay } from './company-details.client.tsx'
 import { useDuplicate } from './duplicate/duplicate-invoice.client.tsx'
 import { linesIn } from '../invoice-lines.ts'
-import { isOpenTo } from '../invoice-rules.ts'
+import { mayUpdate } from '../invoice-rules.ts'
 import {
   invoice,
   invoiceEndpoints,
@@ -89,7 +89,8 @@ export function InvoiceView({ receive: Receive, further: Further, ...parts }: In
   const read = useRead(invoiceEndpoints.read, { params: { id } })
   const found = read.data?.results
   const mayChangeIssued = useMay(issuedInvoices, 'update')
-  const cancelling = useCancelling()
+  const navigate = useNavigate()
+  const cancelling = useCancelling(() => void navigate(paths.invoice.table))
   return (
     <>
       <PageHeading
@@ -107,7 +108,7 @@ export function InvoiceView({ receive: Receive, further: Further, ...parts }: In
         {found && (
           <>
             <MoreMenu record={found} further={Further} cancel={cancelling.may ? cancelling.ask : null} />
-            {isOpenTo(mayChangeIssued, found) && (
+            {mayUpdate(mayChangeIssued, found) && (
               <UpdateButton entity={invoice} to={paths.invoice.update(found.id)} beside />
             )}
             <PrintLink to={paths.invoice.print(found.id)} primary={found.state === 'paid'} />
@@ -219,7 +220,7 @@ function Details({ record, head: Head, money: Money, order: Order }: DetailsProp
       <Head record={record} />
       <WithFacts
         facts={
-          <RecordView<typeof fields> fields={fields} record={record} names={besides(record, facts)}>
+          <RecordView<typeof fields> compact fields={fields} record={record} names={besides(record, facts)}>
             {(record.status === 'issued' || record.status === 'cancelled') && (
               <Detail label="Order">
                 <Order invoice={record.id} />
@@ -243,7 +244,7 @@ function Details({ record, head: Head, money: Money, order: Order }: DetailsProp
         key={record.id}
         entity={invoice}
         id={record.id}
-        leadsTo={({ name, from }) =>
+        linkOf={({ name, from }) =>
           name === 'revision' && typeof from === 'number' ? paths.invoice.printOf(record.id, from) : undefined
         }
         fields={historyFields}

@@ -41,9 +41,9 @@ const expressions = {
   went_out: inWords(sql`t.from_account`, sql`t.amount_out`),
   came_in: inWords(sql`t.to_account`, sql`t.amount_in`),
   iqd_per_usd: sql`(
-    select round(case giver.currency when 'IQD' then t.amount_out / t.amount_in else t.amount_in / t.amount_out end, 2)
-    from bank_account giver, bank_account taker
-    where giver.id = t.from_account and taker.id = t.to_account and giver.currency <> taker.currency)`,
+    select round(case sender.currency when 'IQD' then t.amount_out / t.amount_in else t.amount_in / t.amount_out end, 2)
+    from bank_account sender, bank_account receiver
+    where sender.id = t.from_account and receiver.id = t.to_account and sender.currency <> receiver.currency)`,
   status: statusWithApproval,
   ...lockedFields,
 }
@@ -84,14 +84,14 @@ const markReviewed = (tx: Transaction, id: number) =>
   tx.run(sql`
     update account_transfer set reviewed_by = acting_user_name(), reviewed_at = now() where id = ${id} and reviewed_at is null`)
 
-function mount({ routes, kept, may, issuer, lists }: Kernel): void {
+function mount({ routes, queryCache, may, issuer, lists }: Kernel): void {
   const { list, read, create, update, cancel, remove, confirm, unconfirm, review, waiting } =
     accountTransferEndpoints
   const record = (db: Db, id: number) => readRecord<Transfer>(db, accountTransfer, id, expressions)
 
   routes.query(transferCashBoxes, async ({ actor }, db) => await boxesOf(db, may, actor))
   routes.query(list, async ({ query }, db) =>
-    listPage<Transfer>({ db, kept }, accountTransfer, query, { expressions, where: where(query) }),
+    listPage<Transfer>({ db, queryCache }, accountTransfer, query, { expressions, where: where(query) }),
   )
   exportRoute({ routes, issuer, lists }, accountTransfer, (query) => ({ expressions, where: where(query) }))
   routes.query(read, async ({ id }, db) => await record(db, id))

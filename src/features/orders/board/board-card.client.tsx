@@ -3,7 +3,7 @@ import { IconArrowsExchange } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
-import { isMeantByPlace } from '../../../kernel/client/shell/keyboard/on-every-keyboard.ts'
+import { isNonLatinKey } from '../../../kernel/client/shell/keyboard/on-every-keyboard.ts'
 import { Menu, MenuItem, MenuLabel } from '../../../kernel/client/ui/menu.tsx'
 import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import type { Label } from '../../../i18n/messages.ts'
@@ -124,6 +124,6 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
 
 /** The M key on the card itself opens its menu. */
 function isForMenu(event: KeyboardEvent): boolean {
-  const isM = event.key === 'm' || (event.code === 'KeyM' && isMeantByPlace(event))
+  const isM = event.key === 'm' || (event.code === 'KeyM' && isNonLatinKey(event))
   return isM && !event.altKey && !event.ctrlKey && !event.metaKey && event.target instanceof HTMLAnchorElement
 }

@@ -9,8 +9,14 @@ import { PastDueMark } from './past-due-mark.client.tsx'
 
 const { fields } = order
 
+interface OrderFiguresProps {
+  record: Row<typeof order>
+  /** Whether the page's heading already says that the invoice is past due. */
+  isMarked?: boolean
+}
+
 /** The money of an invoice: total, paid, outstanding and due date. */
-export function OrderFigures({ record }: { record: Row<typeof order> }) {
+export function OrderFigures({ record, isMarked = false }: OrderFiguresProps) {
   const { invoice_amount, total_paid, outstanding, received_usd, received_iqd, overpaid } = record
   return (
     <Figures>
@@ -21,7 +27,7 @@ export function OrderFigures({ record }: { record: Row<typeof order> }) {
       {overpaid > 0 && <Amount label={fields.overpaid.label} amount={overpaid} warns />}
       <Figure label={fields.due_date.label}>
         <Group gap="0.4rem">
-          {formatDay(record.due_date)} {record.is_overdue && <PastDueMark />}
+          {formatDay(record.due_date)} {record.is_overdue && !isMarked && <PastDueMark />}
         </Group>
       </Figure>
       {/* Money received is shown beside the total paid: they can differ, and dinars are not added to dollars. */}

@@ -1,5 +1,5 @@
 import type { SecurityKind } from '../../../kernel/contract/endpoints/security-kinds.ts'
-import { asTyped, type Label, type Message, message } from '../../../i18n/messages.ts'
+import { plainText, type Label, type Message, message } from '../../../i18n/messages.ts'
 
 const refusedSignIns: readonly SecurityKind[] = ['sign_in_failed', 'locked']
 
@@ -8,7 +8,7 @@ const refusedSignIns: readonly SecurityKind[] = ['sign_in_failed', 'locked']
  * in parentheses.
  */
 export function detailOf(kind: SecurityKind, detail: string): Message {
-  if (!refusedSignIns.includes(kind)) return asTyped(detail)
+  if (!refusedSignIns.includes(kind)) return plainText(detail)
   const [, reason = detail, typed] = /^([^(]*) \((.*)\)$/s.exec(detail) ?? []
   // Reasons of sign-in are labels without values; an unknown reason is shown as stored.
   const label = reason as Label

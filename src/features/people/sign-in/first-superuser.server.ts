@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import sql from 'sql-template-tag'
-import { nobody } from '../../../kernel/contract/access.ts'
+import { anonymous } from '../../../kernel/contract/access.ts'
 import { transaction } from '../../../kernel/server/database/transaction.ts'
 import { hashPassword } from '../passwords/passwords.server.ts'
 
@@ -16,7 +16,7 @@ export async function createFirstSuperuser(
   givenPassword: string | undefined,
 ): Promise<string | null> {
   const password = givenPassword ?? randomBytes(12).toString('base64url')
-  return await transaction(pool, nobody, async (tx) => {
+  return await transaction(pool, anonymous, async (tx) => {
     await tx.run(sql`lock table users in share row exclusive mode`)
     const someone = await tx.row(sql`select id from users limit 1`)
     if (someone) return null

@@ -13,10 +13,12 @@ interface Sum {
 /** What is asked of a column for it. */
 export type SummedColumn = Pick<DrawnColumn<Fields>, 'key' | 'label' | 'field'>
 
-const most = 3
-
 /** What the ticked rows come to: the first few of the amounts that the list shows. */
-export function sumsOf<F extends Fields>(columns: readonly SummedColumn[], rows: readonly RowOf<F>[]): Sum[] {
+export function sumsOf<F extends Fields>(
+  columns: readonly SummedColumn[],
+  rows: readonly RowOf<F>[],
+  most: number,
+): Sum[] {
   return columns
     .flatMap(({ key, label, field }) => (field.kind === 'money' ? [{ key, label, field }] : []))
     .slice(0, most)

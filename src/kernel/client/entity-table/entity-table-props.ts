@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { BulkActionName } from '../../contract/endpoints/bulk.ts'
 import type { Fields, RowOf } from '../../contract/fields.ts'
 import type { ColumnDisplay } from './table/columns/columns.ts'
+import type { ListTabsProps } from './toolbar/list-tabs.tsx'
 import type { EntityList } from './use-entity-list.ts'
 
 /** What a screen says of its list. */
@@ -17,10 +18,10 @@ export interface EntityTableProps<F extends Fields> {
   actions?: (row: RowOf<F>) => ReactNode
   /** What can be done with many rows at once; they are ticked where there is anything. */
   bulk?: readonly BulkActionName[]
-  /** What a row belongs to; it stands above the first row of each group. */
-  group?: (row: RowOf<F>) => string
   /** The screen that creates a record; its button shows where the person may. */
   create?: string
-  /** What stands beside the search and the filters. */
-  tools?: ReactNode
+  /** The tabs above the list. */
+  tabs?: Omit<ListTabsProps, 'state'>
+  /** The totals of all rows found, below the rows. */
+  totals?: ReactNode
 }

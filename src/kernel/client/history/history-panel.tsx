@@ -8,7 +8,7 @@ import { HistoryPages } from './history-pages.tsx'
 import { Card } from '../card/card.tsx'
 import styles from './history.module.css'
 import { SaveEntry } from './save-entry.tsx'
-import type { LeadsTo, Save } from './saves.ts'
+import type { LinkOf, Save } from './saves.ts'
 
 interface HistoryPanelProps {
   read: Pick<
@@ -19,12 +19,12 @@ interface HistoryPanelProps {
   saves: readonly Save[] | undefined
   page: number
   onPage(page: number): void
-  leadsTo?: LeadsTo | undefined
+  linkOf?: LinkOf | undefined
   ref?: Ref<HTMLDivElement>
 }
 
 /** A list of saves, newest first, in pages. */
-export function HistoryPanel({ read, saves, page, onPage, leadsTo, ref }: HistoryPanelProps) {
+export function HistoryPanel({ read, saves, page, onPage, linkOf, ref }: HistoryPanelProps) {
   const t = useTranslate()
   return (
     <div ref={ref} className={styles.panel} aria-busy={!saves && !read.error}>
@@ -49,7 +49,7 @@ export function HistoryPanel({ read, saves, page, onPage, leadsTo, ref }: Histor
         {saves && saves.length > 0 && (
           <ol className={styles.saves} data-stale={read.isPlaceholderData || undefined}>
             {saves.map((save) => (
-              <SaveEntry key={save.key} save={save} leadsTo={leadsTo} />
+              <SaveEntry key={save.key} save={save} linkOf={linkOf} />
             ))}
           </ol>
         )}

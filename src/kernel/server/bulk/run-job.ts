@@ -44,14 +44,14 @@ type Steps = (job: BulkJob) => Promise<(place: number, actor: Actor) => Step>
 
 /** A step that makes a call. */
 export function callStep(
-  { pool, kept, routes }: Pick<Kernel, 'pool' | 'kept' | 'routes'>,
+  { pool, queryCache, routes }: Pick<Kernel, 'pool' | 'queryCache' | 'routes'>,
   one: OneOfMany,
 ): Step {
   return {
     ...one,
     do: async (keep) =>
       await transaction(pool, one.actor, async (tx) => {
-        tx.afterCommit(() => kept.drop())
+        tx.afterCommit(() => queryCache.drop())
         await keep(tx, await doOne(routes, one, tx))
       }),
   }

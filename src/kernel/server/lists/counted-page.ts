@@ -25,7 +25,7 @@ export interface Filter {
   /** The conditions on the table `t`, including `where`. */
   where: Sql
   /** Whether its plan may be cached; searches need a plan of their own. */
-  plan: 'kept' | 'anew'
+  plan: 'cached' | 'fresh'
 }
 
 /** Skipping so many records from either end takes no noticeable time. */

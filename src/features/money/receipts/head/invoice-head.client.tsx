@@ -16,7 +16,6 @@ import { paths } from '../../../paths.ts'
 import { receiptVoucher } from '../receipt-voucher.contract.ts'
 import styles from './head.module.css'
 import { HeadCard } from './head-card.client.tsx'
-import { RecordPayment } from './record-payment.client.tsx'
 
 /** Loaded only for the few orders with manual payments or write-offs. */
 const MadeOf = lazy(async () => ({
@@ -36,7 +35,7 @@ export function InvoiceHead({ record }: { record: InvoiceRecord }) {
     <HeadCard customer={<CustomerLink record={record} />} receiptsOf={null}>
       {order ? (
         <>
-          <OrderFigures record={order} />
+          <OrderFigures record={order} isMarked />
           <ManualPaymentRow record={order} />
         </>
       ) : (
@@ -48,8 +47,8 @@ export function InvoiceHead({ record }: { record: InvoiceRecord }) {
   )
 }
 
-/** The head card of an order. */
-export function OrderHead({ record, otherWay }: { record: Row<typeof order>; otherWay: ReactNode }) {
+/** The head card of an order; `receive` is the button to receive money. */
+export function OrderHead({ record, receive }: { record: Row<typeof order>; receive: ReactNode }) {
   const t = useTranslate()
   return (
     <HeadCard
@@ -63,12 +62,7 @@ export function OrderHead({ record, otherWay }: { record: Row<typeof order>; oth
       }
       customer={<bdi>{record.customer_name}</bdi>}
       receiptsOf={record.cancelled ? null : record.invoice}
-      ways={
-        <>
-          {otherWay}
-          <RecordPayment invoice={record.invoice} settled={record.outstanding === 0} />
-        </>
-      }
+      ways={record.outstanding > 0 && receive}
     >
       <OrderFigures record={record} />
       <ManualPaymentRow record={record} />

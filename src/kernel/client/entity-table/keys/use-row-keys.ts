@@ -67,7 +67,7 @@ function isWithin({ currentTarget, target }: FocusEvent | KeyboardEvent): boolea
   return currentTarget.contains(target as Node)
 }
 
-/** The rows that take the focus: the headings of groups do not. */
+/** The rows that can have the focus; placeholders of rows that are being loaded cannot. */
 export function rowsIn(body: HTMLTableSectionElement | null): HTMLTableRowElement[] {
   return [...(body?.rows ?? [])].filter((row) => row.hasAttribute('tabindex'))
 }

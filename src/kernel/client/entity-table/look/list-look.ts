@@ -1,4 +1,4 @@
-import { keepListLook, pageSizes } from '../../../contract/endpoints/lists/list-look.ts'
+import { keepListLook, pageSizeAtFirst } from '../../../contract/endpoints/lists/list-look.ts'
 import { call } from '../../calls/call.ts'
 import type { Me } from '../../session/account.ts'
 import { useChangeMe } from '../../session/change-me.ts'
@@ -6,7 +6,7 @@ import { useMe } from '../../session/rights.ts'
 
 type ListLook = NonNullable<Me['list_look']>
 
-const plain: ListLook = { page_size: pageSizes[0], compact: false }
+const plain: ListLook = { page_size: pageSizeAtFirst, compact: false }
 
 /** How many rows the person wants on a page of any list, and how closely; on whichever device. */
 export function useListLook(): ListLook {

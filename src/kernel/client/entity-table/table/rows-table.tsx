@@ -1,9 +1,8 @@
-import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
 import type { Ticks } from '../../bulk/ticks.ts'
 import { type DrawnColumn, isLong } from './columns/columns.ts'
 import type { EntityTableProps } from '../entity-table-props.ts'
-import { GroupRow } from '../rows/group-row.tsx'
 import inSight from './in-sight.module.css'
 import { useColumnLayout } from './columns/column-layout.ts'
 import { placedColumns } from './columns/placed-columns.ts'
@@ -26,7 +25,6 @@ interface RowsTableProps<F extends Fields> {
   open: EntityTableProps<F>['open'] | undefined
   update: EntityTableProps<F>['update'] | undefined
   actions: EntityTableProps<F>['actions'] | undefined
-  group: EntityTableProps<F>['group'] | undefined
   ticks: Ticks<F> | undefined
   columns: readonly DrawnColumn<F>[]
   layout: TableLayout
@@ -38,7 +36,7 @@ const none: readonly string[] = []
 export const RowsTable = memo(Card) as typeof Card
 
 function Card<F extends Fields>(props: RowsTableProps<F>) {
-  const { list, columns, layout, open, update, actions, group, ticks } = props
+  const { list, columns, layout, open, update, actions, ticks } = props
   const { rows, state, pageSize } = list
   const { compact } = useListLook()
   const { body, active, onKeyDown, onFocus } = useRowKeys()
@@ -68,10 +66,6 @@ function Card<F extends Fields>(props: RowsTableProps<F>) {
     () => new Set(columns.filter((column) => isLong(column, rows ?? [])).map(({ key }) => key)),
     [columns, rows],
   )
-  const groupBefore = (index: number) => {
-    const before = rows?.[index - 1]
-    return before && group?.(before)
-  }
   return (
     <div className={styles.sheet} data-stale={list.stale || undefined} data-cards={layout.cards || undefined}>
       <div
@@ -114,25 +108,21 @@ function Card<F extends Fields>(props: RowsTableProps<F>) {
               <WaitingRows rows={pageSize} cells={cells} />
             ) : (
               rows.map((row, index) => (
-                <Fragment key={String(row.id)}>
-                  {group && group(row) !== groupBefore(index) && (
-                    <GroupRow cells={cells} label={group(row)} />
-                  )}
-                  <TableRow
-                    row={row}
-                    number={first + index}
-                    columns={placed}
-                    long={long}
-                    layout={layout}
-                    open={open}
-                    actions={actions}
-                    ticked={ticks ? ticks.has(Number(row['id'])) : null}
-                    onTick={onTick}
-                    index={index}
-                    tabIndex={index === active ? 0 : -1}
-                    onFocus={onFocus}
-                  />
-                </Fragment>
+                <TableRow
+                  key={String(row.id)}
+                  row={row}
+                  number={first + index}
+                  columns={placed}
+                  long={long}
+                  layout={layout}
+                  open={open}
+                  actions={actions}
+                  ticked={ticks ? ticks.has(Number(row['id'])) : null}
+                  onTick={onTick}
+                  index={index}
+                  tabIndex={index === active ? 0 : -1}
+                  onFocus={onFocus}
+                />
               ))
             )}
           </tbody>

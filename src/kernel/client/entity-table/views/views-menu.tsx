@@ -1,4 +1,4 @@
-import { Button, Text, VisuallyHidden } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconBookmark, IconCheck } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { viewEndpoints } from '../../../contract/endpoints/lists/views.ts'
@@ -8,6 +8,7 @@ import { useTranslate } from '../../language/language.ts'
 import { notifyFailure, notifySuccess } from '../../messages/notify.ts'
 import { Menu, MenuDivider, MenuItem } from '../../ui/menu.tsx'
 import type { EntityList } from '../use-entity-list.ts'
+import { ToolButton } from '../toolbar/tool-button.tsx'
 import { type SavedView, useViews } from './use-views.ts'
 import styles from './views-menu.module.css'
 
@@ -15,7 +16,7 @@ import styles from './views-menu.module.css'
 const SaveView = lazy(() => import('./save-view.tsx'))
 
 /** The views of a list that people have named: chosen, saved, changed and deleted. */
-export function ViewsMenu<F extends Fields>({ list, narrow }: { list: EntityList<F>; narrow: boolean }) {
+export function ViewsMenu<F extends Fields>({ list, small }: { list: EntityList<F>; small: boolean }) {
   const t = useTranslate()
   const { all, current, isChanged, settings, show } = useViews(list)
   const [saving, setSaving] = useState(false)
@@ -34,7 +35,6 @@ export function ViewsMenu<F extends Fields>({ list, narrow }: { list: EntityList
   ) => void tried(async () => notifySuccess((await update.mutateAsync({ params: { id }, body })).message))
   const own = current?.mine ? current : undefined
   const changed = own && isChanged ? own : undefined
-  const name = current ? <bdi>{current.name}</bdi> : t('Views')
   return (
     <>
       {changed && (
@@ -49,21 +49,19 @@ export function ViewsMenu<F extends Fields>({ list, narrow }: { list: EntityList
       )}
       <Menu
         target={
-          <Button
-            variant="default"
-            leftSection={
+          <ToolButton
+            label={current ? <bdi>{current.name}</bdi> : t('Views')}
+            icon={
               <IconBookmark
                 size={17}
                 stroke={1.7}
                 aria-hidden
-                fill={narrow && current ? 'currentColor' : 'none'}
+                fill={small && current ? 'currentColor' : 'none'}
               />
             }
-            {...(narrow && { px: 'sm', styles: { section: { marginInlineEnd: 0 } } })}
+            small={small}
             classNames={{ label: styles.label ?? '' }}
-          >
-            {narrow ? <VisuallyHidden>{name}</VisuallyHidden> : name}
-          </Button>
+          />
         }
       >
         {all.map((view) => (

@@ -5,11 +5,11 @@ import { english } from '../../../../i18n/english.ts'
 import { type DisplayText, messageOf } from '../../../../i18n/messages.ts'
 import { searchLengthMax } from '../../../contract/endpoint.ts'
 import { recordSearch } from '../../../contract/endpoints/lists/record-search.ts'
-import { sayNow, useTranslate } from '../../language/language.ts'
+import { currentTranslate, useTranslate } from '../../language/language.ts'
 import { failureMessage } from '../../messages/notify.ts'
 import { useRead } from '../../cache/query.ts'
-import { useFocusGivenBack } from '../../ui/focus-given-back.ts'
-import { useStillPage } from '../../ui/still-page.ts'
+import { useReturnFocus } from '../../ui/use-return-focus.ts'
+import { useScrollLock } from '../../ui/use-scroll-lock.ts'
 import type { NavigationItem, RecordLink } from '../frame/sidebar/navigation.ts'
 import styles from './palette.module.css'
 
@@ -32,8 +32,8 @@ export function Palette({ pages, records, finds, onClose }: PaletteProps) {
   const [typed, setTyped] = useState('')
   const [entered, setEntered] = useState(false)
   const words = typed.trim()
-  useFocusGivenBack()
-  useStillPage()
+  useReturnFocus()
+  useScrollLock()
   const [searched] = useDebouncedValue(words, typingPauseMs)
   const { data, isFetching, error } = useRead(
     recordSearch,
@@ -115,6 +115,6 @@ export function Palette({ pages, records, finds, onClose }: PaletteProps) {
 /** Pages are found by their English names in every language. */
 function pagesCalled(words: string, pages: readonly NavigationItem[]): readonly NavigationItem[] {
   const lowered = words.toLowerCase()
-  const says = [sayNow(), english]
+  const says = [currentTranslate(), english]
   return pages.filter(({ label }) => says.some((t) => t(label).toLowerCase().includes(lowered)))
 }

@@ -21,15 +21,24 @@ interface RecordViewProps<F extends Fields> {
   /** The fields in this order; default: all. */
   names?: readonly Extract<keyof F, string>[]
   title?: DisplayText
+  /** Whether it stands beside the page's content: label and value stay in one line, with little space. */
+  compact?: boolean
   /** More `<Detail>`s below the fields. */
   children?: ReactNode
 }
 
 /** A record with a label and a value for each field. */
-export function RecordView<F extends Fields>({ fields, record, names, title, children }: RecordViewProps<F>) {
+export function RecordView<F extends Fields>({
+  fields,
+  record,
+  names,
+  title,
+  compact,
+  children,
+}: RecordViewProps<F>) {
   return (
     <Card width="full" title={title}>
-      <dl className={styles.details}>
+      <dl className={styles.details} data-compact={compact || undefined}>
         {(names ?? namesOf(fields)).map((name) => {
           const field = fields[name]
           return (

@@ -2,8 +2,8 @@ import pg from 'pg'
 import type { Config } from '../../process/config.ts'
 import { StartError } from '../../../../parts/program/start-error.ts'
 import { type EmbeddedConnection, startEmbedded } from '../../../../parts/embedded-postgres/start.ts'
-import { whatDoesNotLast } from './pooler.ts'
-import { settleInstance } from '../../backup/instance.ts'
+import { missingSessionFeature } from './pooler.ts'
+import { detectCopy } from '../../backup/instance.ts'
 import { types } from './type-parsers.ts'
 
 const oldestVersion = 15
@@ -24,7 +24,7 @@ export interface Database {
   /** How other processes of Inkwell connect to the embedded server. */
   embedded?: EmbeddedConnection
   /** The superuser of the embedded server, for work on the whole cluster. */
-  keeper?: pg.ClientConfig
+  superuserConnection?: pg.ClientConfig
   /** Closes the pool, and stops the embedded server. */
   close(): Promise<void>
 }
@@ -54,14 +54,14 @@ export async function openDatabase(
   if (config.databaseUrl) {
     const connection = connectionTo(config.databaseUrl)
     await checkServer(connection, config.databaseUrl, log)
-    await settle(connection, config, log)
+    await detectCopyOf(connection, config, log)
     return openPool(connection, log)
   }
   const server = await startEmbedded(config.dataDir, log, {
     max_connections: String(embeddedConnections + connectionsOfNode * ((config.workers ?? 1) - 1)),
   })
   try {
-    await settle(connectionTo(server.connection), config, log)
+    await detectCopyOf(connectionTo(server.connection), config, log)
   } catch (error) {
     await server.stop()
     throw error
@@ -71,7 +71,7 @@ export async function openDatabase(
     ...database,
     dataDir: config.dataDir,
     embedded: server.connection,
-    keeper: connectionTo({ ...server.keeper }),
+    superuserConnection: connectionTo({ ...server.superuserConnection }),
     async close() {
       await database.close()
       await server.stop()
@@ -80,12 +80,12 @@ export async function openDatabase(
 }
 
 /** Records the place of the database; in a new place, it becomes another instance. */
-export async function settle(
+export async function detectCopyOf(
   connection: pg.ClientConfig,
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   log: (line: string) => void,
 ): Promise<void> {
-  await settleInstance(connection, databaseUrl ? { address: placeOf(databaseUrl) } : { dataDir }, log)
+  await detectCopy(connection, databaseUrl ? { address: placeOf(databaseUrl) } : { dataDir }, log)
 }
 
 /** Connects to a database that another process of Inkwell has opened and manages. */
@@ -110,14 +110,19 @@ export function connectionTo(server: string | pg.ClientConfig): pg.ClientConfig 
 }
 
 /** A new connection is made quickly or not at all; only the wait for a free connection may take longer. */
-class SoonConnected extends pg.Client {
+class FastConnectingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: connectMs })
   }
 }
 
 function openPool(connection: pg.ClientConfig, log: (line: string) => void): Database {
-  const pool = new pg.Pool({ ...connection, max: poolSize, lock_timeout: lockMs, Client: SoonConnected })
+  const pool = new pg.Pool({
+    ...connection,
+    max: poolSize,
+    lock_timeout: lockMs,
+    Client: FastConnectingClient,
+  })
   let closing = false
   // Without a listener, an idle connection that breaks would end the process. While the pool closes, the server may
   // disconnect first, which is not logged.
@@ -174,7 +179,7 @@ export async function checkServer(
         `DATABASE_URL: ${placeOf(address)} is a standby, which cannot be written; name the primary.`,
       )
     }
-    const lost = await whatDoesNotLast(connection)
+    const lost = await missingSessionFeature(connection)
     if (lost) {
       throw new StartError(
         `DATABASE_URL: ${placeOf(address)} is a pooler in transaction mode, where ${lost} do not last; ` +

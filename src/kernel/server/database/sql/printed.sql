@@ -15,7 +15,7 @@ end $$;
 
 -- Records prints of some documents, and locks them until the transaction ends, so that their printed data is what was
 -- recorded.
-create or replace function note_printed(of_table text, ids integer[]) returns void language plpgsql set search_path = public as $$
+create or replace function record_prints(of_table text, ids integer[]) returns void language plpgsql set search_path = public as $$
 begin
   execute format('select from %I where id = any ($1) order by id for share', of_table) using ids;
   insert into printed (resource, record, revision, by)

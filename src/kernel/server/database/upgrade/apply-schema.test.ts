@@ -64,8 +64,8 @@ test('a trigger without a place in the order is refused, and so is a place witho
   await expect(apply(apart(step))).rejects.toThrow(
     'Triggers without a place: astray on picture has no place among before_row',
   )
-  await expect(apply(apart('drop trigger take_sign_in_names on users'))).rejects.toThrow(
-    'Places without a trigger: take_sign_in_names among after_row',
+  await expect(apply(apart('drop trigger claim_sign_in_names on users'))).rejects.toThrow(
+    'Places without a trigger: claim_sign_in_names among after_row',
   )
 })
 

@@ -80,7 +80,7 @@ export function historyRoutes(
     }
     if (kind) {
       const event = { kind, userId: actor.id, aboutId: entry.record_id, client }
-      await log.noteIn(tx, { ...event, detail: 'Restored from the trash' })
+      await log.logIn(tx, { ...event, detail: 'Restored from the trash' })
     }
     return { message: message('{label} restored.', { label: entity.label }), owner_id: entry.record_id }
   }

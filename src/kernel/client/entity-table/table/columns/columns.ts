@@ -50,7 +50,7 @@ const longText = 24
 /** The columns of an entity's list, with all that their fields say and with their display. */
 export function drawnColumns<F extends Fields>(
   fields: F,
-  { columns, unordered = [] }: Pick<Entity, 'columns' | 'unordered'>,
+  { columns, notSortable = [] }: Pick<Entity, 'columns' | 'notSortable'>,
   display: ColumnDisplay<F> = {},
 ): DrawnColumn<F>[] {
   const drawn = columns.map((name) => {
@@ -67,7 +67,7 @@ export function drawnColumns<F extends Fields>(
     return {
       key: name,
       label: field.label,
-      sort: inTable.sorts && !unordered.includes(name) ? name : null,
+      sort: inTable.sorts && !notSortable.includes(name) ? name : null,
       end: end || inTable.atEnd === true,
       wide,
       card,

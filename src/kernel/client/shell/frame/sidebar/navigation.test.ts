@@ -47,6 +47,7 @@ const person = (rights: Me['rights']): Me => ({
   hidden_columns: {},
   column_layouts: {},
   list_look: null,
+  pinned_pages: [],
   password_set_by: null,
   password_set_at: null,
   user_type: 'admin',

@@ -13,6 +13,8 @@ export interface Need {
 /** A page in the sidebar, the menus and the search palette. */
 export interface NavigationItem {
   label: DisplayText
+  /** The name outside of its group, if the label needs that of the group. */
+  alone?: DisplayText
   /** Includes the query if several entries share a page. */
   path: string
   icon: ComponentType<{ size?: number | string; stroke?: number | string }>
@@ -114,6 +116,19 @@ export function visibleTo(me: Me | undefined, sidebar: Navigation['sidebar']): N
 /** Returns all pages of the sidebar, including those in groups. */
 export function pagesOf(sidebar: Navigation['sidebar']): readonly NavigationItem[] {
   return sidebar.flatMap((entry) => (isGroup(entry) ? entry.items : [entry]))
+}
+
+/** Returns the pinned pages among those of the sidebar, in the user's order. */
+export function pinnedAmong(
+  pages: readonly NavigationItem[],
+  pinned: Me['pinned_pages'],
+): readonly NavigationItem[] {
+  return pinned.flatMap(({ path }) => pages.find((page) => page.path === path) ?? [])
+}
+
+/** Returns the name of a page where its group is not shown. */
+export function nameAlone({ label, alone = label }: NavigationItem): DisplayText {
+  return alone
 }
 
 /** Returns all pages that the user may open. Pages of a group have its label as prefix. */
