@@ -114,7 +114,7 @@ test('an Enter that comes before the palette, or before its answer, opens the be
 }) => {
   const customer = await aCustomer(await ownersApi())
   await signIn(page, admin)
-  const release = await holdBack(page, '**/assets/finder-*.js')
+  const release = await holdBack(page, '**/assets/palette-*.js')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('create warehouse')
   await page.keyboard.press('Enter')

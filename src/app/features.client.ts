@@ -131,7 +131,7 @@ async function loadActivity() {
 }
 
 async function loadSettings() {
-  const { SettingsScreen } = await import('./screens/settings-screen.tsx')
+  const { SettingsScreen } = await import('./settings/settings-screen.tsx')
   const entities = entitiesNow()
   return () => createElement(SettingsScreen, { entities })
 }

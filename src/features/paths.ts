@@ -126,6 +126,7 @@ export const paths = {
   },
   profile: '/profile',
   settings: '/settings',
+  settingsSection: (value: string) => `/settings?tab=${value}`,
   termService: '/term-service',
   invoiceTerm: '/invoice-term',
   specialTerm: '/special-term',

@@ -1,4 +1,7 @@
 export const kernel = {
+  'Receive money from {customer}': 'استلام مبلغ من {customer}',
+  'New invoice for {customer}': 'فاتورة جديدة باسم {customer}',
+  'Enter the name of a customer.': 'يرجى إدخال اسم الزبون.',
   'Pinned pages': 'الصفحات المثبتة',
   'Pin this page': 'تثبيت هذه الصفحة',
   'Unpin {page}': 'إلغاء تثبيت {page}',

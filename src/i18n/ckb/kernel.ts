@@ -2,6 +2,9 @@ import type { kernel as arabic } from '../ar/kernel.ts'
 import type { InAnotherLanguage } from '../catalog.ts'
 
 export const kernel: InAnotherLanguage<typeof arabic> = {
+  'Receive money from {customer}': 'وەرگرتنی پارە لە {customer}',
+  'New invoice for {customer}': 'پسوولەی نوێ بۆ {customer}',
+  'Enter the name of a customer.': 'ناوی کڕیار بنووسە.',
   'Pinned pages': 'لاپەڕە جێگیرکراوەکان',
   'Pin this page': 'جێگیرکردنی ئەم لاپەڕەیە',
   'Unpin {page}': 'لابردنی جێگیرکردنی {page}',

@@ -20,7 +20,7 @@ interface Way {
 
 const ways: Record<FirstStep, Way> = {
   company: { title: 'Enter the company’s name and address (a logo is optional)', to: paths.settings },
-  bank: { title: 'Add bank details for your invoices', to: `${paths.settings}?tab=bank` },
+  bank: { title: 'Add bank details for your invoices', to: paths.settingsSection('bank') },
   product: {
     title: 'Add your first product',
     to: paths.product.create,

@@ -45,7 +45,7 @@ export function MissingBankDetails({ paymentMethod }: { paymentMethod: string | 
 function EnterBankDetails() {
   const t = useTranslate()
   return (
-    <Anchor component={Link} to={`${paths.settings}?tab=bank`} fz="inherit" underline="always">
+    <Anchor component={Link} to={paths.settingsSection('bank')} fz="inherit" underline="always">
       {t('Add bank details')}
     </Anchor>
   )

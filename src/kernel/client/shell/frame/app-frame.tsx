@@ -147,12 +147,7 @@ export function AppFrame({
         />
       )}
       {palette && (
-        <Palette
-          pages={findablePages(me, navigation)}
-          records={navigation.records}
-          finds={navigation.finds}
-          onClose={closePalette}
-        />
+        <Palette pages={findablePages(me, navigation)} Opened={navigation.palette} onClose={closePalette} />
       )}
       {help && (
         <Suspense>

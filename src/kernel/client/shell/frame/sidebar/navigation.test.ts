@@ -105,9 +105,8 @@ test('found pages carry the name of their group, and what may not be done is not
     jumps: [],
     keys: [],
     userMenu: [],
-    finds: 'Find anything',
     roles: {},
-    records: {},
+    palette: () => null,
   }
   const labels = (rights: Me['rights']) =>
     findablePages(person(rights), navigation).map(({ label }) => english(label))

@@ -44,12 +44,15 @@ export interface NavigationGroup {
   items: readonly NavigationItem[]
 }
 
-/** How the search palette shows records of a kind. */
-export interface RecordLink {
-  /** The label of one record. */
-  label: DisplayText
-  icon: NavigationItem['icon']
-  path(id: number): string
+/** The search palette once it is loaded. */
+export interface PaletteProps {
+  pages: readonly NavigationItem[]
+  /** What is entered. */
+  typed: string
+  onType(typed: string): void
+  /** Whether Enter was pressed before it was loaded. */
+  entered: boolean
+  onClose(): void
 }
 
 /** A page with a global keyboard shortcut. */
@@ -86,10 +89,8 @@ export interface Navigation {
   userMenu: readonly NavigationItem[]
   /** The labels of the user types, by name. */
   roles: Readonly<Record<string, Label>>
-  /** What the search palette finds, as text. */
-  finds: DisplayText
-  /** The kinds of records that the search palette finds, by entity name. */
-  records: Readonly<Record<string, RecordLink>>
+  /** The search palette, loaded when it is first opened. */
+  palette: ComponentType<PaletteProps>
 }
 
 /** Whether an entry is a group. */
