@@ -38,7 +38,7 @@ export const ledger = {
   'The entry keeps its number and stays visible as cancelled. Its amount returns to the cash box on the cancellation date.':
     'تۆمارەکە ژمارەی خۆی دەپارێزێت و وەک هەڵوەشێنراوە لە لیستەکەدا دەمێنێتەوە. پارەکەی لە بەرواری هەڵوەشاندنەوەدا دەگەڕێتەوە بۆ سندوقەکە.',
   'The voucher keeps its number and stays visible as cancelled. Its amount returns to the account on the cancellation date.':
-    'سەنەدەکە ژمارەی خۆی دەپارێزێت و وەک هەڵوەشێنراوە لە لیستەکەدا دەمێنێتەوە. پارەکەی لە بەرواری هەڵوەشاندنەوەدا دەگەڕێتەوە بۆ هەژمارەکە.',
+    'پسوولەی خەرجکردنەکە ژمارەی خۆی دەپارێزێت و وەک هەڵوەشێنراوە لە لیستەکەدا دەمێنێتەوە. پارەکەی لە بەرواری هەڵوەشاندنەوەدا دەگەڕێتەوە بۆ هەژمارەکە.',
   'The transfer keeps its number and stays visible as cancelled. Its amount returns to the original account on the cancellation date.':
     'گواستنەوەکە ژمارەی خۆی دەپارێزێت و وەک هەڵوەشێنراوە لە لیستەکەدا دەمێنێتەوە. پارەکەی لە بەرواری هەڵوەشاندنەوەدا دەگەڕێتەوە بۆ ئەو هەژمارەی لێی نێردراوە.',
   'Payment {number} has been printed and cannot be deleted. Cancel it instead.':

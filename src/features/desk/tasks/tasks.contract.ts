@@ -35,7 +35,7 @@ export const task = entity({
     /** The assignee; default: the author. */
     person: reference('Assigned to', { path: user.path, shows: 'full_name', resource: user.resource }),
     person_name: computed(text('Assigned to')),
-    due_on: day('Due'),
+    due_on: day('Due|of a task'),
     resource: targetFields.resource,
     record: targetFields.record,
     done_at: instant('Done'),
