@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { apiOf, signIn, unique } from './support/people.ts'
+import { apiOf, ownersApi, signIn, unique } from './support/people.ts'
 import { doWithRow, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
@@ -150,7 +150,7 @@ test('somebody registers, is let in, works within their rights, is held and dele
     await expect(nora.getByText('You were signed out. Sign in again.')).toBeVisible()
     await trySignIn(nora, name, given)
     await expect(nora.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
-    await expect(nora.getByText(/Inkwell Administrator set a temporary password for you on \d/)).toBeVisible()
+    await expect(nora.getByText(/Olive Owner set a temporary password for you on \d/)).toBeVisible()
     await nora.goto('/customer/table')
     await expect(nora.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
     await expect(sidebar(nora)).toHaveCount(0)
@@ -218,3 +218,31 @@ async function changePassword(page: Page, old: string, next: string) {
   await input(page, 'Confirm Password').fill(next)
   await page.getByRole('button', { name: 'Change password' }).click()
 }
+
+test('the first owner enters their own name at the first sign-in', async ({ page }) => {
+  const name = `owner-${unique()}`
+  const email = `${name}@inkwell.test`
+  const made = await (
+    await ownersApi()
+  ).post('/auth/users', {
+    email,
+    password: 'for the first day',
+    first_name: 'Inkwell',
+    last_name: 'Administrator',
+    username: name,
+    phone_number: `+9647${String(Math.random()).slice(2, 11)}`,
+    role: 'admin',
+  })
+  expect(made.status).toBe(201)
+  await page.goto('/login')
+  await trySignIn(page, email, 'for the first day')
+  await changePassword(page, 'for the first day', 'ink and paper')
+  await expect(page.getByRole('heading', { name: 'Enter your name' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Enter your name' })).toBeVisible()
+  await expect(sidebar(page)).toHaveCount(0)
+  await input(page, 'First Name').fill('Layla')
+  await input(page, 'Last Name').fill(name)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: /^Good .*Layla/ })).toBeVisible()
+})

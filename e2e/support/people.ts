@@ -18,8 +18,10 @@ export function unique(): string {
 }
 
 /** The API as this user. */
-export async function apiOf({ email, password }: Person): Promise<Api> {
-  const address = process.env['INKWELL_URL'] ?? ''
+export async function apiOf(
+  { email, password }: Person,
+  address = process.env['INKWELL_URL'] ?? '',
+): Promise<Api> {
   const answer = await apiClient(address).post<{ access_token: string }>('/auth/login', {
     user: email,
     password,

@@ -11,6 +11,7 @@ import {
   subscribeToPasswordDialog,
 } from '../../features/people/account/confirm-password.client.ts'
 import { receiveMoney } from '../../features/money/accounts/receive-money-right.contract.ts'
+import { isUnnamed } from '../../features/people/sign-in/first-owner.ts'
 import { mayDo } from '../../kernel/client/session/account.ts'
 import { useKeptLanguage } from '../../kernel/client/language/kept-language.ts'
 import { RelatedContentContext } from '../../kernel/client/history/related-content.tsx'
@@ -27,6 +28,10 @@ import { motto, productName } from '../product-name.ts'
 const FirstPasswordChange = lazy(async () => ({
   default: (await import('../../features/people/account/first-password-change.client.tsx'))
     .FirstPasswordChange,
+}))
+
+const OwnNameStep = lazy(async () => ({
+  default: (await import('../../features/people/account/own-name-step.client.tsx')).OwnNameStep,
 }))
 
 const FactorSetup = lazy(async () => ({
@@ -89,17 +94,21 @@ export function Frame() {
           <AppFrame
             navigation={navigation}
             notifications={bell}
-            requiredActionFor={(me) =>
-              (me.must_change_password || me.must_set_up_factor || showsCodes) && (
+            requiredActionFor={(me) => {
+              const setsUpFactor = me.must_set_up_factor || showsCodes
+              if (!me.must_change_password && !setsUpFactor && !isUnnamed(me)) return null
+              return (
                 <Suspense>
                   {me.must_change_password ? (
                     <FirstPasswordChange product={productName} motto={motto} me={me} />
-                  ) : (
+                  ) : setsUpFactor ? (
                     <FactorSetup product={productName} motto={motto} onStay={setShowsCodes} />
+                  ) : (
+                    <OwnNameStep product={productName} motto={motto} me={me} />
                   )}
                 </Suspense>
               )
-            }
+            }}
             messagesFor={(me) => (
               <Suspense>
                 {me.alarm && <OldBackupBar />}

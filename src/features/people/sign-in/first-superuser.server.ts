@@ -4,6 +4,7 @@ import sql from 'sql-template-tag'
 import { anonymous } from '../../../kernel/contract/access.ts'
 import { transaction } from '../../../kernel/server/database/transaction.ts'
 import { hashPassword } from '../passwords/passwords.server.ts'
+import { firstOwner } from './first-owner.ts'
 
 /**
  * Creates the first superuser in an empty database; returns the generated password, or the given one if it was used, or
@@ -23,7 +24,7 @@ export async function createFirstSuperuser(
     await tx.run(sql`
       insert into users (first_name, last_name, username, email, phone_number, role, user_status, is_superuser,
         password_hash)
-      values ('Inkwell', 'Administrator', ${email.split('@')[0]}, ${email}, '-', 'admin', 'active', true,
+      values (${firstOwner.first_name}, ${firstOwner.last_name}, ${email.split('@')[0]}, ${email}, '-', 'admin', 'active', true,
         ${await hashPassword(password)})`)
     if (givenPassword === undefined)
       await tx.run(sql`update users set must_change_password = true, password_set_at = null`)
