@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
-import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
+import { translators } from '../src/i18n/translators.ts'
+import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { admin } from './support/admin.ts'
 import { openFilters } from './support/filters.ts'
 import { test } from './support/own-product.ts'
@@ -86,6 +87,31 @@ for (const viewport of [
     })
   })
 }
+
+test.describe('at 1024 px', () => {
+  test.use({ viewport: { width: 1024, height: 768 } })
+
+  for (const language of ['en', 'ar', 'ckb'] as const) {
+    test(`the due date of an invoice needs no sideways scrolling (${language})`, async ({ page }) => {
+      const t = translators[language]
+      const { invoice_no } = await anInvoice(await ownersApi(), {
+        age_days: 30,
+        invoice_products: [aLine({ quantity: 7, unit_price: 1_234.56 })],
+      })
+      await page.addInitScript((chosen) => localStorage.setItem('inkwell.language', chosen), language)
+      await openAs(page, admin, `/invoice/table?search=${invoice_no}`)
+      const due = rows(page).first().locator('td').nth(7)
+      await expect(page.locator('th').nth(7)).toContainText(t('Due Date'))
+      await expect(due).toHaveText(/\d/)
+      const [end, actions] = await Promise.all(
+        [due, rows(page).first().locator('td').last()].map((cell) => cell.boundingBox()),
+      )
+      if (!end || !actions) throw new Error('The cells have no place')
+      if (language === 'en') expect(end.x + end.width).toBeLessThanOrEqual(actions.x)
+      else expect(end.x).toBeGreaterThanOrEqual(actions.x + actions.width)
+    })
+  }
+})
 
 test('the filters of the user list stay visible', async ({ page }) => {
   await openAs(page, admin, '/users/table')
