@@ -237,7 +237,7 @@ test.describe('at a phone', () => {
     await expect(shown).toHaveCSS('text-overflow', 'ellipsis')
 
     const drawer = await openFilters(page)
-    await drawer.getByRole('combobox', { name: 'Status' }).click()
+    await drawer.getByRole('combobox', { name: 'Status', exact: true }).click()
     await page.getByRole('option', { name: 'Draft' }).click()
     await page.keyboard.press('Escape')
     const button = page.getByRole('button', { name: 'Filter (1)' })

@@ -157,14 +157,12 @@ function MoreMenu({ record, further: Further, cancel }: MoreMenuProps) {
       <MenuDivider />
       <MenuLabel>{t('Terms')}</MenuLabel>
       <MenuItem
-        component={Link}
         to={paths.invoiceTermFor(record.id)}
         leftSection={<IconFileText size={18} stroke={1.6} aria-hidden />}
       >
         {t('Invoice Term')}
       </MenuItem>
       <MenuItem
-        component={Link}
         to={paths.specialTermFor(record.id)}
         leftSection={<IconChecklist size={18} stroke={1.6} aria-hidden />}
       >

@@ -4,7 +4,8 @@ import { type KeyboardEvent, memo, type PointerEvent, useLayoutEffect, useRef, u
 import { Link } from 'react-router'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { isNonLatinKey } from '../../../kernel/client/shell/keyboard/on-every-keyboard.ts'
-import { Menu, MenuItem, MenuLabel } from '../../../kernel/client/ui/menu.tsx'
+import { MenuItem, MenuLabel } from '../../../kernel/client/ui/menu.tsx'
+import { OpenedMenu } from '../../../kernel/client/ui/opened-menu.tsx'
 import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import type { Label } from '../../../i18n/messages.ts'
 import { paths } from '../../paths.ts'
@@ -98,7 +99,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         {order.is_overdue && <PastDueMark />}
       </span>
       {menuOpen && menuButton ? (
-        <Menu
+        <OpenedMenu
           opened
           onChange={openMenu}
           target={menuButton}
@@ -114,7 +115,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
                 {t(orderStatuses[status])}
               </MenuItem>
             ))}
-        </Menu>
+        </OpenedMenu>
       ) : (
         menuButton
       )}

@@ -26,7 +26,7 @@ export function LinkAction({ label, icon: Icon, to }: { label: DisplayText; icon
   const t = useTranslate()
   if (useFolded()) {
     return (
-      <MenuItem component={Link} to={to} leftSection={<Icon size={18} stroke={1.6} aria-hidden />}>
+      <MenuItem to={to} leftSection={<Icon size={18} stroke={1.6} aria-hidden />}>
         {t(label)}
       </MenuItem>
     )
