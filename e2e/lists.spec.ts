@@ -243,7 +243,7 @@ test.describe('at a phone', () => {
     const button = page.getByRole('button', { name: 'Filter (1)' })
     await expect(button).toBeFocused()
     await expect(card).toBeHidden()
-    await page.getByRole('button', { name: 'Remove filter Status' }).click()
+    await page.getByRole('button', { name: /^All/ }).click()
     await untilRead(page)
     await doWithRow(card, 'View')
     await expect(page).toHaveURL(/\/invoice\/view\//)

@@ -23,7 +23,7 @@ test('everyday words of any language find pages, and settings are found by secti
   const palette = await find(page, 'settings ·')
   await expect(palette.getByRole('option').first()).toBeVisible()
   const found = await palette.getByRole('option').allTextContents()
-  expect(found.toSorted()).toEqual(sections.toSorted())
+  expect(found.filter((name) => name.includes('·')).toSorted()).toEqual(sections.toSorted())
 
   await palette.getByRole('combobox').fill('who owes')
   await expect(palette.getByRole('option', { name: 'Receivables' })).toBeVisible()
