@@ -107,7 +107,7 @@ export const reconcile: InAnotherLanguage<typeof arabic> = {
     'بڕی {currency} دەچێتە سەنەدێکی نوێ لە {account}. ئەوەی تر لەم سەنەدەدا دەمێنێتەوە.',
   'The account entered on these vouchers does not exist, so their amounts are not included in any balance.':
     'ئەو هەژمارەی لەم سەنەدانەدا نووسراوە بوونی نییە، بۆیە بڕەکانیان ناچنە هیچ باڵانسێکەوە.',
-  'Create voucher': 'دروستکردنی پسوولەی وەرگرتن',
+  'Create voucher': 'دروستکردنی سەنەد',
   'You do not have permission to create receipt vouchers.': 'دەسەڵاتی دروستکردنی پسوولەی وەرگرتنت نییە.',
   'You do not have permission to create and update payment vouchers.':
     'دەسەڵاتی دروستکردن و دەستکاریکردنی پسوولەی خەرجکردنت نییە.',

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconBan, IconChecklist, IconChevronDown, IconCopyPlus, IconFileText } from '@tabler/icons-react'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { PrintLink } from '../../../kernel/client/print/print-link.tsx'
 import { RecordHistory } from '../../../kernel/client/history/record-history.tsx'
 import { useTranslate } from '../../../kernel/client/language/language.ts'

@@ -56,10 +56,10 @@ export function Menu({ target, ...rest }: MenuProps) {
   })
 }
 
-function usePart<Name extends keyof MenuParts>(name: Name): MenuParts[Name] {
+function useParts(): MenuParts {
   const parts = use(MenuPartsContext)
   if (!parts) throw new Error('An entry of a menu must be inside of a menu.')
-  return parts[name]
+  return parts
 }
 
 interface MenuItemProps extends LibraryItemProps, Pick<ComponentProps<'button'>, 'onClick' | 'aria-current'> {
@@ -69,26 +69,30 @@ interface MenuItemProps extends LibraryItemProps, Pick<ComponentProps<'button'>,
 
 /** An entry that does something or, with an address, leads to a page. */
 export function MenuItem({ to, onClick, ...rest }: MenuItemProps) {
-  const Item = usePart('Item')
-  return to === undefined ? <Item onClick={onClick} {...rest} /> : <Item component={Link} to={to} {...rest} />
+  const parts = useParts()
+  return to === undefined ? (
+    <parts.Item onClick={onClick} {...rest} />
+  ) : (
+    <parts.Item component={Link} to={to} {...rest} />
+  )
 }
 
 export function MenuLabel(props: ComponentProps<MenuParts['Label']>) {
-  const Label = usePart('Label')
-  return <Label {...props} />
+  const parts = useParts()
+  return <parts.Label {...props} />
 }
 
 export function MenuDivider() {
-  const Divider = usePart('Divider')
-  return <Divider />
+  const parts = useParts()
+  return <parts.Divider />
 }
 
 export function MenuRadioGroup(props: ComponentProps<MenuParts['RadioGroup']>) {
-  const RadioGroup = usePart('RadioGroup')
-  return <RadioGroup {...props} />
+  const parts = useParts()
+  return <parts.RadioGroup {...props} />
 }
 
 export function MenuRadioItem(props: ComponentProps<MenuParts['RadioItem']>) {
-  const RadioItem = usePart('RadioItem')
-  return <RadioItem {...props} />
+  const parts = useParts()
+  return <parts.RadioItem {...props} />
 }
