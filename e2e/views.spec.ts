@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
+import { untilRead } from './support/walk.ts'
 import { anotherDevice, apiOf, createUser, openAs, unique } from './support/people.ts'
 
 test('a view keeps filters and columns in their order, says that it has changed, and opens for a colleague', async ({
@@ -53,4 +54,43 @@ test('a view keeps filters and columns in their order, says that it has changed,
   await page.getByRole('button', { name }).click()
   await page.getByRole('menuitem', { name: 'Delete view' }).click()
   await expect(page.getByRole('button', { name: 'Views' })).toBeVisible()
+})
+
+const lists = [
+  '/users/table',
+  '/customer/table',
+  '/product/table',
+  '/invoice/table',
+  '/invoice-tracker/table',
+  '/petty-cash/table',
+  '/receipt-voucher/table',
+  '/payment-statement-vouchar/table',
+  '/warehouse/table',
+  '/bank-account/table',
+  '/account-transfer/table',
+  '/missing-numbers',
+  '/employee-report/table',
+]
+
+test('each list offers three to five ready-made views, and each of them opens', async ({ page }) => {
+  test.setTimeout(180_000)
+  await openAs(page, await createUser('admin'), '/dashboad')
+  for (const list of lists) {
+    await page.goto(list)
+    const suggested = async () => {
+      await page.getByRole('button', { name: 'Views', exact: true }).click()
+      const views = page.getByRole('menuitem').filter({ hasNotText: /^(Save as new view…|Show full list)$/ })
+      await expect(views.first()).toBeVisible()
+      return views
+    }
+    const count = await (await suggested()).count()
+    expect(count, list).toBeGreaterThanOrEqual(3)
+    expect(count, list).toBeLessThanOrEqual(5)
+    await page.keyboard.press('Escape')
+    for (let place = 0; place < count; place++) {
+      await (await suggested()).nth(place).click()
+      await untilRead(page)
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    }
+  }
 })

@@ -23,9 +23,19 @@ import { AfterSaving } from '../form/saved/after-saving.client.tsx'
 import { useCancelling } from '../view/cancel-invoice.client.tsx'
 import { DuplicateAction } from '../view/duplicate/duplicate-action.client.tsx'
 import { mayUpdate } from '../invoice-rules.ts'
+import type { SuggestedView } from '../../../kernel/client/entity-table/views/suggested-views.ts'
 import { invoice, invoiceEndpoints, issuedInvoices } from '../invoices.contract.ts'
 import { InvoiceNumber } from './number-cell.client.tsx'
 import { StateBadge } from './state-badge.client.tsx'
+
+const suggested: readonly SuggestedView[] = [
+  {
+    label: 'Largest outstanding',
+    filters: { state: 'issued,part_paid,past_due' },
+    ordering: '-outstanding',
+  },
+  { label: 'Due next', filters: { state: 'issued,part_paid' }, ordering: 'due_date' },
+]
 
 /** The filter of each tab; waiting includes declined, unpaid includes past due. */
 const tabs = {
@@ -78,6 +88,7 @@ export function InvoiceTable() {
       <AfterSaving />
       <EntityTable
         list={list}
+        views={suggested}
         tabs={{ label: 'Filter by status', counts: invoiceEndpoints.counts, tabs, hiddenAtZero: ['waiting'] }}
         totals={<ListTotals endpoint={invoiceEndpoints.totals} state={list.state} />}
         create={paths.invoice.create}

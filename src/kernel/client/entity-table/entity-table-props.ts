@@ -3,6 +3,7 @@ import type { BulkActionName } from '../../contract/endpoints/bulk.ts'
 import type { Fields, RowOf } from '../../contract/fields.ts'
 import type { ColumnDisplay } from './table/columns/columns.ts'
 import type { ListTabsProps } from './toolbar/list-tabs.tsx'
+import type { SuggestedView } from './views/suggested-views.ts'
 import type { EntityList } from './use-entity-list.ts'
 
 /** What a screen says of its list. */
@@ -22,6 +23,8 @@ export interface EntityTableProps<F extends Fields> {
   create?: string
   /** The tabs above the list. */
   tabs?: Omit<ListTabsProps, 'state'>
+  /** Ready-made views, besides those that its filters offer. */
+  views?: readonly SuggestedView[]
   /** The totals of all rows found, below the rows. */
   totals?: ReactNode
 }

@@ -30,7 +30,7 @@ const TickBar = lazy(() => import('../bulk/tick-bar.tsx'))
 /** A list of records: tabs, search and filters, table (cards where it is narrow), totals and pages. */
 export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
   const t = useTranslate()
-  const { list, create, tabs, totals, display, bulk } = props
+  const { list, create, tabs, views, totals, display, bulk } = props
   const { shown, print } = usePrintedList(list)
   const [frame, width] = useWidth<HTMLElement>()
   useCreateKey(frame, list.entity, create)
@@ -56,7 +56,7 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
           without={filtersOfTab(tabs?.tabs, list.state.filters)}
           tools={
             <>
-              {Object.keys(list.fixed).length === 0 && <ViewsMenu list={list} small={small} />}
+              {Object.keys(list.fixed).length === 0 && <ViewsMenu list={list} own={views} small={small} />}
               {!cards && (
                 <ColumnsButton list={list.entity.name} columns={all} state={list.state} small={small} />
               )}

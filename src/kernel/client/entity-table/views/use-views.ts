@@ -10,6 +10,7 @@ import { useOwnLayout } from '../table/columns/column-layout.ts'
 import { layoutText } from '../table/columns/layout-in-address.ts'
 import type { EntityList } from '../use-entity-list.ts'
 import { notifyFailure } from '../../messages/notify.ts'
+import type { SuggestedView } from './suggested-views.ts'
 import { settingsIn, showTheSame, type ViewSettings } from './view-settings.ts'
 
 export type SavedView = ReplyOf<typeof viewEndpoints.list>['results'][number]
@@ -23,6 +24,8 @@ export interface Views {
   /** What is saved of the list as it is. */
   settings: ViewSettings
   show(view: SavedView | null): void
+  /** Shows a ready-made view. */
+  suggest(view: SuggestedView): void
 }
 
 const nothing: ViewSettings = { search: '', ordering: '', filters: {}, columns: null, layout: '' }
@@ -85,5 +88,7 @@ export function useViews<F extends Fields>({
     // What its maker has made of the columns goes with it.
     settings: { ...settings, layout: layout || (own ? layoutText(own) : '') },
     show: (view) => (view ? void open(view.id, false) : state.show(nothing, '')),
+    suggest: ({ filters: only = {}, ordering: by = '' }) =>
+      state.show({ ...nothing, filters: only, ordering: by }, ''),
   }
 }

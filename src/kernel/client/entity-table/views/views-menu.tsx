@@ -1,24 +1,38 @@
 import { Button, Text } from '@mantine/core'
 import { IconBookmark, IconCheck } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { viewEndpoints } from '../../../contract/endpoints/lists/views.ts'
 import type { Fields } from '../../../contract/fields.ts'
 import { useWrite } from '../../cache/query.ts'
 import { useTranslate } from '../../language/language.ts'
+import { CompanyDayContext } from '../../generated-screens/company-day.ts'
+import { useMe } from '../../session/rights.ts'
 import { notifyFailure, notifySuccess } from '../../messages/notify.ts'
-import { Menu, MenuDivider, MenuItem } from '../../ui/menu.tsx'
+import { Menu, MenuDivider, MenuItem, MenuLabel } from '../../ui/menu.tsx'
 import type { EntityList } from '../use-entity-list.ts'
 import { ToolButton } from '../toolbar/tool-button.tsx'
+import { type SuggestedView, suggestedViews } from './suggested-views.ts'
 import { type SavedView, useViews } from './use-views.ts'
 import styles from './views-menu.module.css'
 
 /** Loaded when somebody saves a view. */
 const SaveView = lazy(() => import('./save-view.tsx'))
 
-/** The views of a list that people have named: chosen, saved, changed and deleted. */
-export function ViewsMenu<F extends Fields>({ list, small }: { list: EntityList<F>; small: boolean }) {
+const none: readonly SuggestedView[] = []
+
+interface ViewsMenuProps<F extends Fields> {
+  list: EntityList<F>
+  /** The list's own ready-made views, before those that its filters offer. */
+  own: readonly SuggestedView[] | undefined
+  small: boolean
+}
+
+/** The views of a list: those that users have saved, with what can be done with them, and ready-made ones. */
+export function ViewsMenu<F extends Fields>({ list, own: ready = none, small }: ViewsMenuProps<F>) {
   const t = useTranslate()
-  const { all, current, isChanged, settings, show } = useViews(list)
+  const me = useMe()
+  const withToday = use(CompanyDayContext)
+  const { all, current, isChanged, settings, show, suggest } = useViews(list)
   const [saving, setSaving] = useState(false)
   const update = useWrite(viewEndpoints.update, { touches: ['saved_view'] })
   const remove = useWrite(viewEndpoints.remove, { touches: ['saved_view'] })
@@ -80,6 +94,15 @@ export function ViewsMenu<F extends Fields>({ list, small }: { list: EntityList<
           </MenuItem>
         ))}
         {all.length > 0 && <MenuDivider />}
+        <MenuLabel>{t('Suggested views')}</MenuLabel>
+        {withToday((today) =>
+          suggestedViews(list.entity.filters, ready, { userId: me?.id ?? 0, today }).map((view, place) => (
+            <MenuItem key={place} onClick={() => suggest(view)}>
+              {t(view.label)}
+            </MenuItem>
+          )),
+        )}
+        <MenuDivider />
         {current && <MenuItem onClick={() => show(null)}>{t('Show full list')}</MenuItem>}
         <MenuItem onClick={() => setSaving(true)}>{t('Save as new view…')}</MenuItem>
         {own && (
