@@ -97,15 +97,10 @@ async function begun<T>(client: pg.PoolClient, actor: Actor, work: (db: Db) => P
   }
 }
 
-/**
- * Begins a transaction and sets the acting user, in one round trip and without planning. Triggers look up a few rows by
- * key, whatever the values; PostgreSQL would plan many of these queries again each time (above all for the lines of a
- * document), which takes longer than running them.
- */
+/** Begins a transaction and sets the acting user, in one round trip. */
 function beginningFor(client: pg.PoolClient, { id, name }: Actor): string {
-  const begin = 'begin; set local plan_cache_mode = force_generic_plan'
-  if (id === 0) return begin
-  return `${begin}; set local inkwell.user_id = '${id}'; set local inkwell.user_name = ${client.escapeLiteral(name)}`
+  if (id === 0) return 'begin'
+  return `begin; set local inkwell.user_id = '${id}'; set local inkwell.user_name = ${client.escapeLiteral(name)}`
 }
 
 async function commit(client: pg.PoolClient): Promise<void> {

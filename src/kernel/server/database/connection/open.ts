@@ -29,7 +29,10 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Sessions use UTC and ISO dates, notice lost connections, and end long statements and idle transactions. */
+/**
+ * Sessions use UTC and ISO dates, notice lost connections, end long statements and idle transactions, and compile no
+ * plans, which costs more than it gains for queries of a few milliseconds.
+ */
 const session: pg.ClientConfig = {
   types,
   application_name: 'inkwell',
@@ -40,8 +43,13 @@ const session: pg.ClientConfig = {
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
 }
+/**
+ * Statements of the pool, and those within functions, keep their plans, whatever the values: PostgreSQL would plan many
+ * of them each time, which takes longer than running them. Searches have connections of their own.
+ */
+const keepingPlans = '-c plan_cache_mode=force_generic_plan'
 const sessionOptions =
-  '-c TimeZone=UTC -c DateStyle=ISO,YMD -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
+  '-c TimeZone=UTC -c DateStyle=ISO,YMD -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c jit=off'
 
 /**
  * Opens the configured database: the server at DATABASE_URL, otherwise the embedded one. Throws a StartError if it
@@ -102,11 +110,16 @@ export function joinDatabase(
 /** A client configuration with Inkwell's session settings, for an address or for its parts. */
 export function connectionTo(server: string | pg.ClientConfig): pg.ClientConfig {
   if (typeof server !== 'string') return { ...session, options: sessionOptions, ...server }
-  const url = new URL(server)
-  // Options in an address override the separate ones, so the address must contain both.
-  const options = [url.searchParams.get('options'), sessionOptions].filter(Boolean).join(' ')
-  url.searchParams.set('options', options)
-  return { ...session, connectionString: url.href }
+  return withOptions({ ...session, connectionString: server }, sessionOptions)
+}
+
+/** The configuration with further session settings. Options in an address override the separate ones. */
+function withOptions(connection: pg.ClientConfig, more: string): pg.ClientConfig {
+  const { connectionString, options } = connection
+  if (connectionString === undefined) return { ...connection, options: [options, more].join(' ') }
+  const url = new URL(connectionString)
+  url.searchParams.set('options', [url.searchParams.get('options'), more].filter(Boolean).join(' '))
+  return { ...connection, connectionString: url.href }
 }
 
 /** A new connection is made quickly or not at all; only the wait for a free connection may take longer. */
@@ -118,7 +131,7 @@ class FastConnectingClient extends pg.Client {
 
 function openPool(connection: pg.ClientConfig, log: (line: string) => void): Database {
   const pool = new pg.Pool({
-    ...connection,
+    ...withOptions(connection, keepingPlans),
     max: poolSize,
     lock_timeout: lockMs,
     Client: FastConnectingClient,
