@@ -9,10 +9,11 @@ create or replace function takes_effect(approval text) returns boolean language 
 $$;
 
 -- The limit of the acting user in percent or dollars; null without a limit.
-create or replace function own_limit(which text) returns numeric language sql stable as $$
-  select (s.limits -> u.role ->> which)::numeric from public.settings s, public.users u
-  where u.id = public.acting_user_id() and not u.is_superuser
-$$;
+create or replace function own_limit(which text) returns numeric language plpgsql stable set search_path = public as $$
+begin
+  return (select (s.limits -> u.role ->> which)::numeric from public.settings s, public.users u
+    where u.id = public.acting_user_id() and not u.is_superuser);
+end $$;
 
 -- Refuses an amount beyond a limit if the document cannot wait. `beside` is the amount that counts together with it.
 create or replace function refuse_beyond(of_table text, field text, which text, amount numeric, most numeric, beside numeric default 0)

@@ -21,12 +21,14 @@ create view invoice_with_money as
   from invoice i left join entry e on e.kind = 'invoice' and e.document = i.id and e.side = '';
 
 -- The receivable of an issued invoice. Its due date follows its order.
-create or replace function postings(i invoice) returns setof posting language sql stable as $$
-  select public.posting('invoice', i.id, coalesce(i.counts_from, i.invoice_date), i.created_at, number => i.invoice_no, text => i.po_ref,
-    customer => i.customer, usd => i.grand_total, invoice => i.id,
-    due => i.invoice_date + coalesce((select age_days from public.invoice_tracker where invoice = i.id), i.due_days, i.age_days))
-  where i.status in ('issued', 'cancelled')
-$$;
+create or replace function postings(i invoice) returns setof posting language plpgsql stable set search_path = public as $$
+begin
+  if i.status in ('issued', 'cancelled') then
+    return next public.posting('invoice', i.id, coalesce(i.counts_from, i.invoice_date), i.created_at, number => i.invoice_no,
+      text => i.po_ref, customer => i.customer, usd => i.grand_total, invoice => i.id,
+      due => i.invoice_date + coalesce((select age_days from public.invoice_tracker where invoice = i.id), i.due_days, i.age_days));
+  end if;
+end $$;
 
 -- The list price total of an invoice's lines, and the deduction from it: lower prices, replaced lines and the discount.
 -- The list total is the current one or that at issuing, whichever is higher. Computed before the grand total is rounded

@@ -10,9 +10,10 @@ create view order_with_money as
 
 -- The search text of an order's money.
 create or replace function money_shown(amount numeric, paid numeric, outstanding numeric, due date) returns text
-language sql immutable as $$
-  select concat_ws(' ', amount::numeric(16, 2), paid::numeric(16, 2), outstanding::numeric(16, 2), public.search_day(due))
-$$;
+language plpgsql immutable set search_path = public as $$
+begin
+  return (select concat_ws(' ', amount::numeric(16, 2), paid::numeric(16, 2), outstanding::numeric(16, 2), public.search_day(due)));
+end $$;
 
 -- A draft has no order, and the order of a cancelled invoice stays closed.
 create or replace function maintain_order() returns trigger language plpgsql set search_path = public as $$

@@ -24,14 +24,16 @@ create or replace function left_of(n credit_note) returns numeric language sql s
 $$;
 
 -- The total of an invoice's credit notes; the credited quantity of one of its lines.
-create or replace function credited_total(of_invoice integer) returns numeric language sql stable as $$
-  select coalesce(sum(total), 0) from public.credit_note where invoice = of_invoice and cancelled_at is null and public.takes_effect(approval)
-$$;
+create or replace function credited_total(of_invoice integer) returns numeric language plpgsql stable set search_path = public as $$
+begin
+  return (select coalesce(sum(total), 0) from public.credit_note where invoice = of_invoice and cancelled_at is null and public.takes_effect(approval));
+end $$;
 
-create or replace function credited_quantity(of_line integer) returns numeric language sql stable as $$
-  select coalesce(sum(l.quantity), 0) from public.credit_note_line l join public.credit_note n on n.id = l.credit_note
-  where l.invoice_product = of_line and n.cancelled_at is null and public.takes_effect(n.approval)
-$$;
+create or replace function credited_quantity(of_line integer) returns numeric language plpgsql stable set search_path = public as $$
+begin
+  return (select coalesce(sum(l.quantity), 0) from public.credit_note_line l join public.credit_note n on n.id = l.credit_note
+    where l.invoice_product = of_line and n.cancelled_at is null and public.takes_effect(n.approval));
+end $$;
 
 -- Locks the invoice before a credit note is written, and checks its status.
 create or replace function lock_credited_invoice() returns trigger language plpgsql set search_path = public as $$

@@ -1,9 +1,10 @@
 -- Closed books: through which day they are closed, and what cannot change on a closed day.
 
 -- The last closed day, from the newest row; null if all days are open.
-create or replace function books_closed_until() returns date language sql stable as $$
-  select until from public.books_close order by id desc limit 1
-$$;
+create or replace function books_closed_until() returns date language plpgsql stable set search_path = public as $$
+begin
+  return (select until from public.books_close order by id desc limit 1);
+end $$;
 
 -- The day through which an account is closed: by the books or by the count of its cash box.
 create or replace function closed_for(of_account integer) returns date language sql stable as $$

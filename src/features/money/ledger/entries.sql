@@ -126,9 +126,10 @@ create or replace function entry_of(of_kind text, of_document integer) returns i
   select id from public.entry where kind = of_kind and document = of_document and side = ''
 $$;
 
-create or replace function open_of(of_kind text, of_document integer) returns numeric language sql stable as $$
-  select coalesce(sum(open), 0) from public.entry where kind = of_kind and document = of_document
-$$;
+create or replace function open_of(of_kind text, of_document integer) returns numeric language plpgsql stable set search_path = public as $$
+begin
+  return (select coalesce(sum(open), 0) from public.entry where kind = of_kind and document = of_document);
+end $$;
 
 -- A customer's unapplied credit: the open part of payments and credits.
 create or replace function unapplied_credit_of(of_customer integer) returns numeric language sql stable as $$

@@ -65,22 +65,26 @@ create or replace function received_for(of_invoice integer) returns table (usd n
   ) settled
 $$;
 
-create or replace function received_usd(of_invoice integer) returns numeric language sql stable as $$
-  select usd from public.received_for(of_invoice)
-$$;
+create or replace function received_usd(of_invoice integer) returns numeric language plpgsql stable set search_path = public as $$
+begin
+  return (select usd from public.received_for(of_invoice));
+end $$;
 
-create or replace function received_iqd(of_invoice integer) returns numeric language sql stable as $$
-  select iqd from public.received_for(of_invoice)
-$$;
+create or replace function received_iqd(of_invoice integer) returns numeric language plpgsql stable set search_path = public as $$
+begin
+  return (select iqd from public.received_for(of_invoice));
+end $$;
 
 -- The open amounts of an invoice's vouchers.
-create or replace function left_of_receipts(of_invoice integer) returns numeric language sql stable as $$
-  select coalesce(sum(public.left_of(v)), 0) from public.receipt_voucher v where invoice = of_invoice
-$$;
+create or replace function left_of_receipts(of_invoice integer) returns numeric language plpgsql stable set search_path = public as $$
+begin
+  return (select coalesce(sum(public.left_of(v)), 0) from public.receipt_voucher v where invoice = of_invoice);
+end $$;
 
 -- Whether an invoice has receipts, credit notes or applied customer opening balances. Then its customer cannot change.
-create or replace function has_settlements(of_invoice integer) returns boolean language sql stable as $$
-  select exists (select from public.receipt_voucher where invoice = of_invoice)
+create or replace function has_settlements(of_invoice integer) returns boolean language plpgsql stable set search_path = public as $$
+begin
+  return exists (select from public.receipt_voucher where invoice = of_invoice)
     or exists (select from public.credit_note where invoice = of_invoice)
-    or exists (select from public.settling('invoice', of_invoice) where kind in ('receipt_voucher', 'credit_note', 'opening'))
-$$;
+    or exists (select from public.settling('invoice', of_invoice) where kind in ('receipt_voucher', 'credit_note', 'opening'));
+end $$;
