@@ -21,7 +21,8 @@ const besidesHead = sql`t.customer_code, t.customer_phone, t.company, t.dinar_ra
 const linesOfIt = sql`
   select coalesce(jsonb_agg(to_jsonb(of_it) - 'position' order by position), '[]') from (
     select ${lineColumns}, line.position, product.unit_price as list_price,
-      case when t.status <> 'draft' then credited_quantity(line.id) end as credited
+      case when t.status <> 'draft' then (
+        select coalesce(sum(quantity), 0) from credited_line where invoice_product = line.id) end as credited
     from invoice_product line left join product on product.id = line.product and t.status = 'draft'
     where line.invoice = t.id
   ) of_it`

@@ -23,16 +23,20 @@ create or replace function left_of(n credit_note) returns numeric language sql s
   select public.open_of('credit_note', n.id)
 $$;
 
--- The total of an invoice's credit notes; the credited quantity of one of its lines.
+-- The total of an invoice's credit notes.
 create or replace function credited_total(of_invoice integer) returns numeric language plpgsql stable set search_path = public as $$
 begin
   return (select coalesce(sum(total), 0) from public.credit_note where invoice = of_invoice and cancelled_at is null and public.takes_effect(approval));
 end $$;
 
+-- The credited quantities of invoice lines: several rows for a line with several credit notes.
+create view credited_line as
+  select l.invoice_product, l.quantity from credit_note_line l join credit_note n on n.id = l.credit_note
+  where n.cancelled_at is null and public.takes_effect(n.approval);
+
 create or replace function credited_quantity(of_line integer) returns numeric language plpgsql stable set search_path = public as $$
 begin
-  return (select coalesce(sum(l.quantity), 0) from public.credit_note_line l join public.credit_note n on n.id = l.credit_note
-    where l.invoice_product = of_line and n.cancelled_at is null and public.takes_effect(n.approval));
+  return (select coalesce(sum(quantity), 0) from credited_line where invoice_product = of_line);
 end $$;
 
 -- Locks the invoice before a credit note is written, and checks its status.

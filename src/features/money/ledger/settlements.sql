@@ -18,7 +18,7 @@ create or replace function debits_of(of_kind text, of_document integer) returns 
 $$;
 
 -- The invoice or customer opening balance that an entry is owed for.
-create or replace function owed_for(e entry, out kind text, out document integer) language sql immutable as $$
+create or replace function owed_for(e entry) returns table (kind text, document integer) language sql immutable as $$
   select case when e.side = '' then case e.kind when 'typed_payment' then 'invoice' when 'invoice' then e.kind when 'opening' then e.kind end end,
     case e.kind when 'typed_payment' then e.invoice else e.document end
 $$;
@@ -56,7 +56,7 @@ begin
   -- A receipt's printed document lists what it is applied to.
   if c.kind = 'receipt_voucher' then perform count_printed_change(c.kind, c.document); end if;
   perform notify_change(c.kind, array[c.document]);
-  owed := owed_for(d);
+  select * into owed from owed_for(d);
   if owed.kind is null then return null; end if;
   if owed.kind = 'invoice' then
     select coalesce(min(p.id), s.id) as id, coalesce(sum(p.usd), 0) as usd into pair from settlement p
