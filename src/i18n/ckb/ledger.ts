@@ -62,5 +62,10 @@ export const ledger = {
   'Closing history': 'مێژووی داخستن',
   'All days reopened': 'هەموو ڕۆژەکان کرانەوە',
   'Closed through {day}': 'داخراوە تا {day}',
+  'Books closed through {day}': 'دەفتەرەکان تا {day} داخران',
+  'Books reopened, closed through {day}. Reason: {reason}':
+    'دەفتەرەکان کرانەوە و تا {day} داخراون. هۆکار: {reason}',
+  'All days of the books reopened. Reason: {reason}': 'هەموو ڕۆژەکانی دەفتەرەکان کرانەوە. هۆکار: {reason}',
+  'Closed day of a cash box reopened. Reason: {reason}': 'ڕۆژێکی داخراوی سندوق کرایەوە. هۆکار: {reason}',
   'Reopened, closed through {day}': 'کرایەوە، داخراوە تا {day}',
 }
