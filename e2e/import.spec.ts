@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aProduct } from '../src/features/products/testing/a-product.ts'
 import type { Listed } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
@@ -97,6 +98,30 @@ test('the pen type is asked for when the file does not tell it, and the notice t
   await notice.getByRole('button', { name: 'Undo' }).click()
   await expectToast(page, 'Import undone: 1 product deleted')
   await expect(rowWith(page, `P-${mark}`)).toHaveCount(0)
+})
+
+test('the order of dates is asked once where no date of the file decides it, with the day first proposed', async ({
+  page,
+}) => {
+  const admin = await createUser('admin')
+  const api = await apiOf(admin)
+  const { code, id } = await aCustomer(api)
+  const headings = 'customer code,number,date,amount'
+  await openAs(page, admin, '/opening/import')
+  const order = page.getByRole('radiogroup', { name: 'Order of dates' })
+  await chooseFile(page, 'decided.csv', [headings, `${code},1,03/04/2026,10`, `${code},2,15/04/2026,10`])
+  await expect(page.getByRole('button', { name: 'Import 2 opening balances' })).toBeVisible()
+  await expect(order).toHaveCount(0)
+  await page.getByRole('button', { name: 'Choose another file' }).click()
+  await chooseFile(page, 'open.csv', [headings, `${code},1,03/04/2026,10`])
+  await expect(order.getByRole('radio', { name: 'Day first' })).toBeChecked()
+  await order.getByRole('radio', { name: 'Month first' }).click()
+  await expect(order.getByRole('radio', { name: 'Month first' })).toBeChecked()
+  await page.getByRole('checkbox', { name: 'The totals match my previous system' }).check()
+  await page.getByRole('button', { name: 'Import 1 opening balance' }).click()
+  await expect(page.getByText('Imported: 1 new.').first()).toBeVisible()
+  const { body } = await api.get<Listed<object>>(`/opening?customer=${id}`)
+  expect(body.results).toMatchObject([{ date: '2026-03-04' }])
 })
 
 test.describe('a file that is none', () => {
