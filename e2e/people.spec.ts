@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import { pictureFile } from '../src/kernel/server/testing/a-picture.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
 import { apiOf, ownersApi, signIn, unique } from './support/people.ts'
@@ -135,9 +136,13 @@ test('somebody registers, is let in, works within their rights, is held and dele
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog.getByText('Date of Birth is required.')).toBeVisible()
     await dialog.getByRole('textbox', { name: 'Date of Birth' }).fill('31/12/1999')
+    const picture = await pictureFile('png')
+    const buffer = Buffer.from(await picture.arrayBuffer())
+    await dialog.getByLabel('Image').setInputFiles({ name: picture.name, mimeType: picture.type, buffer })
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expectToast(nora, 'Profile Update Success')
     await expect(nora.getByText('31/12/1999')).toBeVisible()
+    await expect(nora.getByRole('main').locator('img[src*="/api/v1/image/"]').first()).toBeVisible()
   })
 
   await test.step('forgets the password and is given another', async () => {
