@@ -56,7 +56,7 @@ export function EarlierImports({
             }
           >
             <Stack gap={2}>
-              <Text size="sm" fw={600} truncate dir="auto">
+              <Text size="sm" fw={600} truncate dir="auto" w="fit-content" maw="100%">
                 {run.file_name}
               </Text>
               <Text size="xs" c="dimmed">
