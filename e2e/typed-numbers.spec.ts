@@ -62,3 +62,20 @@ test('prices and discounts are read as they are typed, and what is no number sho
   await amount.fill('٠٬٥')
   await expect(total).toHaveText('USD 999,999.50')
 })
+
+test('dates are read as they are typed, and what is none is said on leaving the field, with the format', async ({
+  page,
+}) => {
+  await openAs(page, await createUser('admin'), '/opening/create')
+  const date = page.getByRole('textbox', { name: 'Date', exact: true })
+  const wrong = page.getByText('Enter a real date as dd/mm/yyyy, such as 27/11/2026.')
+  for (const typed of ['3/4/26', '٣-٤-٢٠٢٦', '3 نيسان 2026', '2026/4/3']) {
+    await date.fill('31/02/2026')
+    await date.press('Tab')
+    await expect(wrong).toBeVisible()
+    await date.fill(typed)
+    await date.press('Tab')
+    await expect(date).toHaveValue('03/04/2026')
+    await expect(wrong).toHaveCount(0)
+  }
+})
