@@ -1,5 +1,6 @@
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useMemo } from 'react'
+import { KeyFigures } from '../../kernel/client/card/key-figures.tsx'
 import { useTranslate } from '../../kernel/client/language/language.ts'
 import { failureMessage } from '../../kernel/client/messages/notify.ts'
 import { useRead } from '../../kernel/client/cache/query.ts'
@@ -19,7 +20,6 @@ import { Outstanding } from './cards/outstanding-card.client.tsx'
 import { PettyCashThisMonth } from './cards/petty-cash-card.client.tsx'
 import {
   CashFigure,
-  KeyFigures,
   NetSalesFigure,
   OrdersFigure,
   OutstandingFigure,

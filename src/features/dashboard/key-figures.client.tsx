@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { KeyFigure } from '../../kernel/client/card/key-figures.tsx'
 import { useTranslate } from '../../kernel/client/language/language.ts'
 import { currencies, sumOf } from '../../kernel/contract/values/money.ts'
 import { formatCount, formatMoney, formats } from '../../kernel/contract/values/formats.ts'
-import { type Label, type Message, message } from '../../i18n/messages.ts'
+import { type Message, message } from '../../i18n/messages.ts'
 import { signedSums } from '../money/reconcile/signed-sums.ts'
 import { type GroupKind, linesToReconcile } from '../money/reconcile/reconcile.contract.ts'
 import { orderStatuses } from '../orders/orders.contract.ts'
@@ -25,37 +25,6 @@ const inNoAccount: ReadonlySet<GroupKind> = new Set([
   'on_the_way',
 ])
 
-/** The row of key figures; each is a link to the list that explains it. */
-export function KeyFigures({ children }: { children: ReactNode }) {
-  return <div className={styles.figures}>{children}</div>
-}
-
-interface FigureProps {
-  label: Label
-  /** One amount for each currency. */
-  amounts: readonly string[]
-  to: string
-  /** What else belongs to the figure, such as the number of records. */
-  children?: ReactNode
-}
-
-function Figure({ label, amounts, to, children }: FigureProps) {
-  const t = useTranslate()
-  return (
-    <section className={styles.figure} aria-label={t(label)}>
-      <Link to={to} className={styles.link}>
-        <span className={styles.label}>{t(label)}</span>
-        {amounts.map((amount) => (
-          <span key={amount} className={styles.amount}>
-            {amount}
-          </span>
-        ))}
-      </Link>
-      <div className={styles.details}>{children}</div>
-    </section>
-  )
-}
-
 type BesideOrders = Pick<DashboardPart<'overdue'>, 'openings' | 'without_order'>
 
 /** The outstanding amount of orders; what belongs to no order is shown separately. */
@@ -64,7 +33,7 @@ export function OutstandingFigure({ part }: { part: DashboardPart<'outstanding'>
   const listAddress = useListAddress()
   const { amount, count } = part.orders
   return (
-    <Figure
+    <KeyFigure
       label="Outstanding"
       amounts={[formatMoney(amount, 'USD')]}
       to={listAddress(table, { unpaid: true })}
@@ -74,7 +43,7 @@ export function OutstandingFigure({ part }: { part: DashboardPart<'outstanding'>
         {...part}
         line={(sum, items) => message('Also outstanding: {amount} · {items}', { amount: sum, items })}
       />
-    </Figure>
+    </KeyFigure>
   )
 }
 
@@ -83,7 +52,7 @@ export function PastDueFigure({ part }: { part: DashboardPart<'overdue'> }) {
   const t = useTranslate()
   const listAddress = useListAddress()
   return (
-    <Figure
+    <KeyFigure
       label="Past due"
       amounts={[formatMoney(part.amount, 'USD')]}
       to={listAddress(table, { overdue: true })}
@@ -93,7 +62,7 @@ export function PastDueFigure({ part }: { part: DashboardPart<'overdue'> }) {
         {...part}
         line={(sum, items) => message('Also past due: {amount} · {items}', { amount: sum, items })}
       />
-    </Figure>
+    </KeyFigure>
   )
 }
 
@@ -120,7 +89,7 @@ export function NetSalesFigure({ part: { months } }: { part: DashboardPart<'sale
   const [last, current] = months.slice(-2)
   if (!last || !current) return null
   return (
-    <Figure
+    <KeyFigure
       label="Net sales this month"
       amounts={[formatMoney(current.amount, 'USD')]}
       to={salesAddress(current)}
@@ -131,7 +100,7 @@ export function NetSalesFigure({ part: { months } }: { part: DashboardPart<'sale
           amount: formatMoney(last.amount, 'USD'),
         })}
       </Link>
-    </Figure>
+    </KeyFigure>
   )
 }
 
@@ -157,7 +126,7 @@ export function CashFigure({
   })
   const count = linesToReconcile(reconcile?.groups ?? [])
   return (
-    <Figure label="Cash" amounts={amounts} to={paths.bankAccount.table}>
+    <KeyFigure label="Cash" amounts={amounts} to={paths.bankAccount.table}>
       {withoutAccount.length > 0 && (
         <span>
           {t('Not in any account: {amount}', {
@@ -168,7 +137,7 @@ export function CashFigure({
         </span>
       )}
       {count > 0 && <Link to={paths.reconcile}>{t('{count} to reconcile', { count })}</Link>}
-    </Figure>
+    </KeyFigure>
   )
 }
 
@@ -177,10 +146,7 @@ export function OrdersFigure({ part: { statuses } }: { part: DashboardPart<'orde
   const t = useTranslate()
   const listAddress = useListAddress()
   return (
-    <section className={`${styles.figure} ${styles.orders}`} aria-label={t('Orders by status')}>
-      <Link to={listAddress(table, { view: 'board' })} className={styles.link}>
-        <span className={styles.label}>{t('Orders by status')}</span>
-      </Link>
+    <KeyFigure label="Orders by status" to={listAddress(table, { view: 'board' })} wide>
       <ul className={styles.statuses}>
         {statuses
           .filter(({ count }) => count > 0)
@@ -192,6 +158,6 @@ export function OrdersFigure({ part: { statuses } }: { part: DashboardPart<'orde
             </li>
           ))}
       </ul>
-    </section>
+    </KeyFigure>
   )
 }
