@@ -6,6 +6,7 @@ import { archivingOf, deletionOf } from '../../kernel/server/bulk/bulk-action.ts
 import type { Db } from '../../kernel/server/database/query.ts'
 import { archiveConditions, archiveRoutes } from '../../kernel/server/records/archive.ts'
 import { duplicateErrors } from '../../kernel/server/records/duplicates.ts'
+import { nextCodeRoute } from '../../kernel/server/records/next-code.ts'
 import {
   deleteRow,
   insertRecord,
@@ -64,6 +65,7 @@ function mount(kernel: Kernel): void {
   })
 
   archiveRoutes(kernel, customer, customerEndpoints)
+  nextCodeRoute(kernel, customer, customerEndpoints.nextCode, 'code')
   importRoutes(kernel, customerImport, customerImportEndpoints)
   changeSalesmanRoute(kernel, customer, customerEndpoints.changeSalesman, readCustomer)
 }

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { archivingOf, deletionOf } from '../../kernel/server/bulk/bulk-action.ts'
 import { archiveRoutes } from '../../kernel/server/records/archive.ts'
+import { nextCodeRoute } from '../../kernel/server/records/next-code.ts'
 import { crud } from '../../kernel/server/records/crud.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
@@ -15,6 +16,7 @@ function mount(kernel: Kernel): void {
     where: ({ pen_type }) => (pen_type === null ? [] : [sql`t.pen_type = ${pen_type}`]),
   })
   archiveRoutes(kernel, product, productEndpoints)
+  nextCodeRoute(kernel, product, productEndpoints.nextCode, 'item_code')
   const { may } = kernel
   importRoutes(kernel, productImport, productImportEndpoints, {
     fieldsNow: async (db, actor) => ({
