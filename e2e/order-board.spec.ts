@@ -62,7 +62,7 @@ test('a card is moved by mouse, and taken back; the list says the same', async (
   await expectToast(page, `${no} moved from Start Process to On Hold.`)
   await expect(cardIn(page, 'On Hold', invoice)).toBeVisible()
   await cardIn(page, 'On Hold', invoice).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Order ${no}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Invoice ${no}`)
   await expect(detail(page, 'Status')).toHaveText('On Hold')
 })
 

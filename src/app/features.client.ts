@@ -58,7 +58,7 @@ const users = userScreens({
 })
 
 export const orders = orderScreens(
-  async () => (await import('./screens/order-with-receipts.tsx')).OrderWithReceipts,
+  async () => (await import('./screens/order-on-invoice.tsx')).OrderOnInvoice,
 )
 
 /** All features with screens, in the order of the sidebar (specification, section 2). */

@@ -12,6 +12,7 @@ export const receiptVoucher = {
     'لا يمكن تسجيل سندات قبض على المسودة. يرجى إصدار الفاتورة أولاً.',
   Accountant: 'المحاسب',
   Advance: 'المقدمة',
+  'Other applied amounts': 'مبالغ مخصصة أخرى',
   'View all {count} receipts': 'عرض كل سندات القبض ({count})',
   'Amount IQD Advance': 'المقدمة بالدينار',
   'Amount IQD Final': 'المبلغ النهائي بالدينار',

@@ -15,6 +15,7 @@ export const receiptVoucher: InAnotherLanguage<typeof arabic> = {
     'ڕەشنووس پسوولەی وەرگرتنی نابێت. سەرەتا پسوولەکە دەربکە.',
   Accountant: 'ژمێریار',
   Advance: 'پێشەکی',
+  'Other applied amounts': 'بڕە تەرخانکراوەکانی تر',
   'View all {count} receipts': 'بینینی هەموو پسوولەکانی وەرگرتن ({count})',
   'Amount IQD Advance': 'پێشەکی بە دینار',
   'Amount IQD Final': 'بڕی کۆتایی بە دینار',

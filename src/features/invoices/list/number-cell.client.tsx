@@ -1,4 +1,4 @@
-import styles from '../view/document-number.module.css'
+import styles from './number-cell.module.css'
 import type { InvoiceRecord } from '../invoices.contract.ts'
 import { ShortRevision } from '../../money/ledger/revisions/revision-mark.client.tsx'
 import { StateBadge } from './state-badge.client.tsx'
