@@ -6,20 +6,20 @@ import type { ListTabsProps } from './toolbar/list-tabs.tsx'
 import type { SuggestedView } from './views/suggested-views.ts'
 import type { EntityList } from './use-entity-list.ts'
 
-/** What a screen says of its list. */
+/** What a screen passes to its list. */
 export interface EntityTableProps<F extends Fields> {
   list: EntityList<F>
-  /** What some of its columns look like; the columns themselves are the entity's. */
+  /** The display of some columns; the entity defines the columns. */
   display?: ColumnDisplay<F>
-  /** Where a click on a row, or Enter, leads. */
+  /** The address that a click on a row, or Enter, opens. */
   open?: (row: RowOf<F>) => string
-  /** Where the key `e` leads, for those who may change what the list shows; undefined for a row that stays. */
+  /** The address that the key `e` opens for users who may update records; undefined for a row that cannot be updated. */
   update?: (row: RowOf<F>) => string | undefined
   /** The buttons at the end of a row. */
   actions?: (row: RowOf<F>) => ReactNode
-  /** What can be done with many rows at once; they are ticked where there is anything. */
+  /** The bulk actions; with any, rows can be selected. */
   bulk?: readonly BulkActionName[]
-  /** The screen that creates a record; its button shows where the person may. */
+  /** The screen that creates a record; its button is shown to users with the permission. */
   create?: string
   /** The tabs above the list. */
   tabs?: Omit<ListTabsProps, 'state'>

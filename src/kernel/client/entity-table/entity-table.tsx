@@ -24,7 +24,7 @@ import { useEver } from '../use-ever.ts'
 /** Below this width the buttons above a list are icons, so that the filters fit beside them. */
 const smallBelowPx = 960
 
-/** Loaded for those who tick a row. */
+/** Loaded when a row is selected. */
 const TickBar = lazy(() => import('../bulk/tick-bar.tsx'))
 
 /** A list of records: tabs, search and filters, table (cards where it is narrow), totals and pages. */
@@ -42,7 +42,7 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
   const ticks = useTicks(list)
   const isTicked = bulk !== undefined && ticks.many > 0
   const small = width < smallBelowPx
-  // What follows an action with many rows is shown when they are ticked no more.
+  // The result of a bulk action is shown after the selection is cleared.
   const everTicked = useEver(ticks.many > 0)
   return (
     <section ref={frame} {...listMark} className={styles.list} aria-label={t(list.entity.plural)}>
@@ -85,11 +85,11 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
 interface ShownColumnsProps<F extends Fields> extends EntityTableProps<F> {
   columns: readonly DrawnColumn<F>[]
   width: number
-  /** Undefined where nothing is done with many rows. */
+  /** Undefined without bulk actions. */
   ticks: Ticks<F> | undefined
 }
 
-/** The rows, with the columns that the person wants to see. */
+/** The rows, with the columns that the user has chosen. */
 function ShownColumns<F extends Fields>({
   columns,
   width,

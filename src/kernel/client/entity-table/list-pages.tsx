@@ -20,7 +20,7 @@ export function ListPages<F extends Fields>({
 }) {
   const t = useTranslate()
   const narrow = useMediaQuery('(max-width: 40em)', matchMedia('(max-width: 40em)').matches)
-  // It stays where a page has just become empty and another takes its place: somebody may be choosing in it.
+  // Stays while an empty page is replaced, since the user may have the menu open.
   if (!rows || count === 0) return null
   const first = (state.page - 1) * pageSize + 1
   const pages = Math.max(1, Math.ceil(count / pageSize))

@@ -81,7 +81,7 @@ export function FilterButton<F extends Fields>(props: FilterButtonProps<F>) {
   )
 }
 
-/** Closes the panel on a press outside of it. Lists and calendars of its inputs are elsewhere in the page and count as inside. */
+/** Closes the panel on a press outside. Options and calendars of its inputs are in portals and count as inside. */
 function usePressedElsewhere(
   isOpen: boolean,
   button: { readonly current: HTMLElement | null },

@@ -10,13 +10,13 @@ interface FilterDrawerProps {
   title: DisplayText
   entity: Entity
   state: ListState
-  /** What the list can be ordered by. */
+  /** The columns to order by. */
   orders: readonly { sort: string; label: DisplayText }[]
   opened: boolean
   onClose(): void
 }
 
-/** The filters and the order of a list, for narrow screens; a file of its own, since others never open it. */
+/** The filters and the order of a list on narrow screens. Loaded when opened. */
 export default function FilterDrawer({ title, entity, state, orders, opened, onClose }: FilterDrawerProps) {
   const t = useTranslate()
   return (

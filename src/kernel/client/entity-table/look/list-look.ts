@@ -8,12 +8,12 @@ type ListLook = NonNullable<Me['list_look']>
 
 const plain: ListLook = { page_size: pageSizeAtFirst, compact: false }
 
-/** How many rows the person wants on a page of any list, and how closely; on whichever device. */
+/** The user's page size and density for all lists, on every device. */
 export function useListLook(): ListLook {
   return useMe()?.list_look ?? plain
 }
 
-/** Changes that at once. */
+/** Changes them at once. */
 export function useKeepListLook(): (look: ListLook) => void {
   const change = useChangeMe()
   return (look) =>

@@ -17,7 +17,7 @@ import { useRowKeys } from '../keys/use-row-keys.ts'
 import { useSideEdges } from './use-side-edges.ts'
 import { WaitingRows } from '../rows/waiting-rows.tsx'
 
-/** Where there are more, they stand closer to one another. */
+/** With more columns than this, they are closer to each other. */
 const roomyColumns = 7
 
 interface RowsTableProps<F extends Fields> {
@@ -32,7 +32,7 @@ interface RowsTableProps<F extends Fields> {
 
 const none: readonly string[] = []
 
-/** The rows of a page, or their places while they are read. */
+/** The rows of a page, or placeholders while they are loaded. */
 export const RowsTable = memo(Card) as typeof Card
 
 function Card<F extends Fields>(props: RowsTableProps<F>) {
@@ -41,7 +41,7 @@ function Card<F extends Fields>(props: RowsTableProps<F>) {
   const { compact } = useListLook()
   const { body, active, onKeyDown, onFocus } = useRowKeys()
   useKeysOfRows({ body, entity: list.entity, active, rows, update, ticks })
-  // Rows that are drawn already are told of no other ticks than their own.
+  // A row renders again only when its own selection changes.
   const latest = useRef(ticks)
   useEffect(() => {
     latest.current = ticks
@@ -132,7 +132,7 @@ function Card<F extends Fields>(props: RowsTableProps<F>) {
   )
 }
 
-/** Drawn anew where another column has a width or stays in sight, not while one becomes wider. */
+/** Renders again when a column's width or freezing is saved, not while it is resized. */
 function usePlaced<F extends Fields>(
   columns: readonly DrawnColumn<F>[],
   sized: readonly string[],

@@ -9,14 +9,14 @@ import { ToolButton } from './tool-button.tsx'
 const ColumnChooser = lazy(() => import('./column-chooser.tsx'))
 
 interface ColumnsButtonProps {
-  /** The name under which the choice is kept. */
+  /** The name under which the choice is saved. */
   list: string
   columns: readonly { key: string; label: DisplayText; naming: boolean }[]
   state: ListState
   small: boolean
 }
 
-/** Opens the choice of the columns that the person sees of this list. */
+/** Opens the choice of the shown columns. */
 export function ColumnsButton({ list, columns, state, small }: ColumnsButtonProps) {
   const t = useTranslate()
   return (

@@ -17,7 +17,7 @@ const icons = { xlsx: IconFileSpreadsheet, csv: IconFileText } as const satisfie
 >
 const formats = Object.entries(exportFormats) as [ExportFormat, string][]
 
-/** Takes the whole list along as a file, as it is searched, filtered and ordered; the wait can be ended. */
+/** Downloads the whole list as a file, with its search, filters and order. The user can cancel. */
 export function ExportMenu<F extends Fields>({
   list: { entity, state, fixed, count },
   small,
@@ -25,7 +25,7 @@ export function ExportMenu<F extends Fields>({
 }: {
   list: EntityList<F>
   small: boolean
-  /** Prints the list with all that it finds. */
+  /** Prints the list with all rows found. */
   onPrint(): void
 }) {
   const t = useTranslate()
@@ -89,7 +89,7 @@ export function ExportMenu<F extends Fields>({
   )
 }
 
-/** Who goes to another page needs the file no more. */
+/** Cancels the export when the user leaves the page. */
 function useAbortAtTheEnd(running: AbortController | null): void {
   const latest = useRef(running)
   useEffect(() => {

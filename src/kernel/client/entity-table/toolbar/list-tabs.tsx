@@ -10,9 +10,9 @@ import styles from './list-tabs.module.css'
 
 export interface ListTabsProps {
   label: DisplayText
-  /** How many records each tab would show, by the names of its reply, which are the tabs in their order. */
+  /** Returns the number of records of each tab; the names of the reply are the tabs in their order. */
   counts: Endpoint<Fields, Fields, Fields>
-  /** What each tab sets which filters to; the tab that sets none shows all. */
+  /** The filters that each tab sets; the tab without filters shows all records. */
   tabs: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** The tabs that are shown only while they have records or are selected. */
   hiddenAtZero?: readonly string[]
@@ -30,7 +30,7 @@ export function filtersOfTab(
   return Object.keys(chosen ?? {})
 }
 
-/** What a list is most often narrowed to, each with how many there are under the other filters. */
+/** The tabs above a list, each with its number of records under the other filters. */
 export function ListTabs({ label, counts, tabs, hiddenAtZero, state }: ListTabsProps) {
   const t = useTranslate()
   const names = [...new Set(Object.values(tabs).flatMap((set) => Object.keys(set)))]

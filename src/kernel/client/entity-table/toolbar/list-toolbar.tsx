@@ -16,7 +16,7 @@ const chipsAtMost = (widthPx: number) => (widthPx < 960 ? 2 : 3)
 
 interface ListToolbarProps<F extends Fields> {
   list: Pick<EntityList<F>, 'entity' | 'state'>
-  /** What the list can be ordered by where there are no headings. */
+  /** The columns to order by where there are no headings. */
   columns: readonly DrawnColumn<F>[]
   width: number
   /** Whether filters and order open in a drawer. */

@@ -15,7 +15,7 @@ import { type SuggestedView, suggestedViews } from './suggested-views.ts'
 import { type SavedView, useViews } from './use-views.ts'
 import styles from './views-menu.module.css'
 
-/** Loaded when somebody saves a view. */
+/** Loaded when a user saves a view. */
 const SaveView = lazy(() => import('./save-view.tsx'))
 
 const none: readonly SuggestedView[] = []
@@ -27,7 +27,7 @@ interface ViewsMenuProps<F extends Fields> {
   small: boolean
 }
 
-/** The views of a list: those that users have saved, with what can be done with them, and ready-made ones. */
+/** The menu of a list's saved and ready-made views. */
 export function ViewsMenu<F extends Fields>({ list, own: ready = none, small }: ViewsMenuProps<F>) {
   const t = useTranslate()
   const me = useMe()
