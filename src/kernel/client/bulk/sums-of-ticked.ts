@@ -10,10 +10,10 @@ interface Sum {
   sum: string
 }
 
-/** What is asked of a column for it. */
+/** The facts of a column that a sum needs. */
 export type SummedColumn = Pick<DrawnColumn<Fields>, 'key' | 'label' | 'field'>
 
-/** What the ticked rows come to: the first few of the amounts that the list shows. */
+/** The sums of the selected rows: the first few amounts that the list shows. */
 export function sumsOf<F extends Fields>(
   columns: readonly SummedColumn[],
   rows: readonly RowOf<F>[],

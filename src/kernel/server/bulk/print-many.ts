@@ -44,7 +44,7 @@ export function printMany({ routes, pool, papers, may, policies, issuer }: Kerne
         return (await paper.renderAndRecord(call, seen)).pdf
       } catch (error) {
         if (!mayGoBetter(error)) throw error
-        // Whatever was rendered for others meanwhile, this document could not be.
+        // Other documents may have been rendered meanwhile; this one failed.
         if (nth === tries) throw new Problem('conflict', error.displayText)
         await sleep(pauseMs)
       }

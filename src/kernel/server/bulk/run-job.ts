@@ -14,7 +14,7 @@ import type { BulkActions, Sent } from './bulk-action.ts'
 import { type BulkJob, isStopped, labelOf, progressOf, rowKept, stopJob } from './bulk-jobs.ts'
 import { doOne, type OneOfMany, reasonRefused } from './one-of-many.ts'
 
-/** After so many seconds without progress, a job has lost its node. */
+/** The seconds without progress after which a job has lost its node. */
 const leftAfterS = 20
 const attempts = 5
 const pauseMs = 1000
