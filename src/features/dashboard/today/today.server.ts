@@ -6,6 +6,7 @@ import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { approvalsResource } from '../../approvals/approvals.contract.ts'
 import { type ApprovableKind, decidableBy } from '../../approvals/approvals.server.ts'
 import { task } from '../../desk/tasks/tasks.contract.ts'
+import { taskIsDue } from '../../desk/tasks/tasks.server.ts'
 import { weeklyReport } from '../../employee-reports/employee-reports.contract.ts'
 import { proposedWeek } from '../../employee-reports/week/proposed-week.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
@@ -14,6 +15,7 @@ import { exchangeRate } from '../../money/rates/exchange-rates.contract.ts'
 import { rateToday } from '../../money/rates/exchange-rates.server.ts'
 import { receivablesRight } from '../../money/receivables/receivables.contract.ts'
 import { accountTransfer } from '../../money/transfers/account-transfers.contract.ts'
+import { toConfirmBy } from '../../money/transfers/account-transfers.server.ts'
 import { order } from '../../orders/orders.contract.ts'
 import { toCallOn } from '../../orders/orders.server.ts'
 import { user } from '../../people/users.contract.ts'
@@ -76,7 +78,7 @@ const transfers = async ({ db, actor }: Context) =>
       case box.currency when 'USD' then t.amount_in end as usd, case box.currency when 'IQD' then t.amount_in end as iqd`,
     from: sql`account_transfer t join bank_account box on box.id = t.to_account
       left join bank_account source on source.id = t.from_account`,
-    where: [sql`in_transit(t) and box.keeper = ${actor.id}`, ...db.visibleTo(accountTransfer)],
+    where: [toConfirmBy(actor.id), ...db.visibleTo(accountTransfer)],
     order: sql`t.date, t.id`,
   })
 
@@ -85,10 +87,7 @@ const tasks = async ({ db, actor, day }: Context) =>
   await found('tasks', db, {
     what: sql`'task' as resource, t.id, t.text as title, nullif(t.created_by_name, ${actor.name}) as detail, t.due_on as day`,
     from: sql`task t`,
-    where: [
-      sql`t.person = ${actor.id} and t.done_at is null and t.due_on <= ${day}::date`,
-      ...db.visibleTo(task),
-    ],
+    where: [sql`t.person = ${actor.id}`, taskIsDue(day), ...db.visibleTo(task)],
     order: sql`t.due_on, t.id`,
   })
 

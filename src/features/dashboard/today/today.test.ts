@@ -119,6 +119,9 @@ test('a transfer waits for the keeper of its box alone, until it is confirmed', 
       },
     ],
   })
+  const listed = async ({ api }: typeof custodian) =>
+    (await api.get<{ count: number }>('/account-transfer?to_confirm=true')).body.count
+  expect([await listed(custodian), await listed(other)]).toEqual([1, 0])
   expect(await waits(other.api, 'transfers')).toBeUndefined()
   expect((await custodian.api.post(`/account-transfer/${body.data.id}/confirm`)).status).toBe(200)
   expect(await waits(custodian.api, 'transfers')).toBeUndefined()
@@ -135,6 +138,8 @@ test('a task that is due waits for whose it is, until it is done', async () => {
       { resource: 'task', id: body.data.id, title: 'Call the printer', detail: 'Test manager', day: now },
     ],
   })
+  const due = await person.api.get<{ results: { id: number }[] }>('/task?due=true')
+  expect(due.body.results.map(({ id }) => id)).toEqual([body.data.id])
   expect(await waits(other.api, 'tasks')).toBeUndefined()
   await person.api.put(`/task/${body.data.id}`, { done_at: new Date().toISOString() })
   expect(await waits(person.api, 'tasks')).toBeUndefined()

@@ -17,8 +17,8 @@ export function addressOf(kind: TodayKind, { resource, id }: Pick<WaitingOne, 'r
 
 const lists: Record<Exclude<TodayKind, 'past_due'>, string> = {
   approvals: paths.approvals,
-  transfers: listAddress(paths.accountTransfer.table, { confirmed: false }),
-  tasks: paths.tasks,
+  transfers: listAddress(paths.accountTransfer.table, { to_confirm: true }),
+  tasks: listAddress(paths.tasks, { show: 'due' }),
   drafts: listAddress(paths.invoice.table, { status: 'draft', mine: true }),
   people: pendingPeople,
   report: paths.employeeReport.table,

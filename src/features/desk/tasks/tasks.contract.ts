@@ -47,6 +47,8 @@ export const task = entity({
     person: reference('Assigned to', { path: user.path, shows: 'full_name', resource: user.resource }),
     all: flagFilter('All'),
     done: flagFilter('Done'),
+    /** Open tasks whose due date is not later than the company's current day. */
+    due: flagFilter('Due now'),
     resource: targetFields.resource,
     record: targetFields.record,
   },

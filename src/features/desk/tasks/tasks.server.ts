@@ -16,6 +16,7 @@ import {
 } from '../../../kernel/server/records/records.ts'
 import { kindNamed } from '../../../kernel/server/records/kind-named.ts'
 import type { Translate } from '../../../i18n/translate.ts'
+import { companyToday } from '../../settings/settings.server.ts'
 import {
   activePeople,
   type AllRecords,
@@ -53,13 +54,18 @@ async function named(all: AllRecords, db: Db, rows: readonly Stored[], t: Transl
   return rows.map((row) => ({ ...row, ...names(row) }))
 }
 
-function where(query: CheckedInput<typeof task.filters>, actor: Actor): Sql[] {
-  const { person, all, done, resource, record } = query
+/** Whether a task `t` is due on a day. */
+export const taskIsDue = (day: string): Sql => sql`t.done_at is null and t.due_on <= ${day}::date`
+
+/** The conditions of the list's filters; `today` is the company's current day. */
+function where(query: CheckedInput<typeof task.filters>, actor: Actor, today: string): Sql[] {
+  const { person, all, done, due, resource, record } = query
   const ofRecord = resource !== null && record !== null
   return [
     ...(ofRecord ? [sql`t.resource = ${resource} and t.record = ${record}`] : []),
     ...(person !== null || (!all && !ofRecord) ? [sql`t.person = ${person ?? actor.id}`] : []),
     ...flagCondition(done, sql`t.done_at is not null`),
+    ...flagCondition(due, taskIsDue(today)),
   ]
 }
 
@@ -117,7 +123,7 @@ function mount({ routes, queryCache, policies }: Kernel, all: AllRecords): void 
     if (resource !== null) kindNamed(targetsOf(all), resource)
     if (resource !== null && key !== null) await targetVisible(db, all, { resource, record: key })
     const page = await listPage<Stored>({ db, queryCache }, task, query, {
-      where: where(query, actor),
+      where: where(query, actor, await companyToday(db)),
       expressions: expressionsFor(all, db),
     })
     return { ...page, results: await named(all, db, page.results, t) }

@@ -95,6 +95,8 @@ export const accountTransfer = entity({
     ...creatorFilters,
     account: reference('Account', account),
     confirmed: flagFilter('Confirmed'),
+    /** Transfers in transit to a cash box of the user. */
+    to_confirm: flagFilter('Transfers to confirm'),
     status: approvableStatus,
     ...revisionFilter,
   },

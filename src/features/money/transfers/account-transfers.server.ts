@@ -1,4 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag'
+import type { Actor } from '../../../kernel/contract/access.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { requireConfirmed } from '../../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
@@ -48,17 +49,27 @@ const expressions = {
   ...lockedFields,
 }
 
-function where({
-  account,
-  confirmed,
-  status,
-  changed_after_printing,
-  ...query
-}: CheckedInput<typeof accountTransfer.filters>): Sql[] {
+/** The transfers `t` in transit to a cash box of the user, who has to confirm them. */
+export const toConfirmBy = (person: number): Sql =>
+  sql`in_transit(t) and t.to_account in (select id from bank_account where keeper = ${person})`
+
+/** The conditions of the list's filters; `actor` is the user for `to_confirm`. */
+function where(
+  {
+    account,
+    confirmed,
+    to_confirm,
+    status,
+    changed_after_printing,
+    ...query
+  }: CheckedInput<typeof accountTransfer.filters>,
+  actor: Pick<Actor, 'id'>,
+): Sql[] {
   return [
     ...creatorConditions(query, 'date'),
     ...(account === null ? [] : [sql`${account} in (t.from_account, t.to_account)`]),
     ...(confirmed === null ? [] : [sql`t.confirmed = ${confirmed}`]),
+    ...flagCondition(to_confirm, toConfirmBy(actor.id)),
     ...(status === null ? [] : [sql`${statusWithApproval} = ${status}`]),
     ...flagCondition(changed_after_printing, sql`t.revision > 1`),
   ]
@@ -73,7 +84,7 @@ async function waitingFor(db: Db, person: number) {
   const rows = await db.rows<Transfer & { all: number }>(sql`
     select ${selectColumns(accountTransfer, expressions)}, count(*) over () as "all"
     from account_transfer t ${whereAll([
-      sql`in_transit(t) and t.to_account in (select id from bank_account where keeper = ${person})`,
+      toConfirmBy(person),
       ...db.visibleTo(accountTransfer),
     ])} order by t.date, t.id limit ${waitingShown}`)
   return { count: rows[0]?.all ?? 0, results: rows }
@@ -90,10 +101,16 @@ function mount({ routes, queryCache, may, issuer, lists }: Kernel): void {
   const record = (db: Db, id: number) => readRecord<Transfer>(db, accountTransfer, id, expressions)
 
   routes.query(transferCashBoxes, async ({ actor }, db) => await boxesOf(db, may, actor))
-  routes.query(list, async ({ query }, db) =>
-    listPage<Transfer>({ db, queryCache }, accountTransfer, query, { expressions, where: where(query) }),
+  routes.query(list, async ({ query, actor }, db) =>
+    listPage<Transfer>({ db, queryCache }, accountTransfer, query, {
+      expressions,
+      where: where(query, actor),
+    }),
   )
-  exportRoute({ routes, issuer, lists }, accountTransfer, (query) => ({ expressions, where: where(query) }))
+  exportRoute({ routes, issuer, lists }, accountTransfer, (query, _db, actor) => ({
+    expressions,
+    where: where(query, actor),
+  }))
   routes.query(read, async ({ id }, db) => await record(db, id))
   routes.command(create, async ({ body: { below_zero: _asked, unusual_date, ...form }, actor }, tx) => {
     await assertHandsOver(tx, may, actor, { verb: 'create', ...form })
