@@ -116,7 +116,7 @@ export function OpenedPalette({
           follow: go(link.path(id)),
         }
       })
-  const isEmpty = foundPages.length + foundActions.length + foundRecords.length === 0
+  const isEmpty = !failure && foundPages.length + foundActions.length + foundRecords.length === 0
   const groups = [
     { label: t('Pages'), entries: chosen ? [] : foundPages },
     { label: t('Records'), entries: foundRecords },
