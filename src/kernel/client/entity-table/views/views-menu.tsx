@@ -94,14 +94,16 @@ export function ViewsMenu<F extends Fields>({ list, own: ready = none, small }: 
           </MenuItem>
         ))}
         {all.length > 0 && <MenuDivider />}
-        <MenuLabel>{t('Suggested views')}</MenuLabel>
-        {withToday((today) =>
-          suggestedViews(list.entity.filters, ready, { userId: me?.id ?? 0, today }).map((view, place) => (
-            <MenuItem key={place} onClick={() => suggest(view)}>
-              {t(view.label)}
-            </MenuItem>
-          )),
-        )}
+        <div role="group" aria-label={t('Suggested views')}>
+          <MenuLabel>{t('Suggested views')}</MenuLabel>
+          {withToday((today) =>
+            suggestedViews(list.entity.filters, ready, { userId: me?.id ?? 0, today }).map((view, place) => (
+              <MenuItem key={place} onClick={() => suggest(view)}>
+                {t(view.label)}
+              </MenuItem>
+            )),
+          )}
+        </div>
         <MenuDivider />
         {current && <MenuItem onClick={() => show(null)}>{t('Show full list')}</MenuItem>}
         <MenuItem onClick={() => setSaving(true)}>{t('Save as new view…')}</MenuItem>
