@@ -59,7 +59,7 @@ test('what an invoice asks for is recorded from its page, and settles it', async
 
   await goTo(page, 'Order Tracker')
   await page.getByRole('searchbox', { name: 'Search orders' }).fill(no)
-  await expect(page.getByText('1–1 of 1')).toBeVisible()
+  await expect(page.getByText('1–1 of 1', { exact: true })).toBeVisible()
   await doWithRow(rowWith(page, no), 'View')
   await expect(receipts.getByRole('link', { name: `No. ${number}` })).toBeVisible()
   for (const [label, text] of [

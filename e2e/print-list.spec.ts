@@ -31,7 +31,7 @@ test('a list is printed with all that it finds, by the key and by its menu', asy
   await page.getByRole('button', { name: 'Export' }).click()
   await page.getByRole('menuitem', { name: 'Print' }).click()
   await expect.poll(() => page.evaluate(() => window.printedRows)).toEqual([27, 27])
-  await expect(page.getByText('26–27 of 27')).toBeVisible()
+  await expect(page.getByText('26–27 of 27', { exact: true })).toBeVisible()
 })
 
 test('what is printed is dark on white, also where the screen is dark', async ({ page }) => {

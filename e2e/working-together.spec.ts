@@ -181,7 +181,7 @@ test('a list keeps its search, order and page over Back and reload', async ({ pa
   await signIn(page, salesman)
   await goTo(page, 'Customers')
   await page.getByRole('searchbox', { name: 'Search customers' }).fill(mark)
-  await expect(page.getByText('1–25 of 27')).toBeVisible()
+  await expect(page.getByText('1–25 of 27', { exact: true })).toBeVisible()
   await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
   await page.getByRole('button', { name: 'Page 2' }).click()
   const last = customers.at(-1)?.name ?? ''
@@ -193,7 +193,7 @@ test('a list keeps its search, order and page over Back and reload', async ({ pa
   await page.reload()
   await expect(rowWith(page, last)).toBeVisible()
   await expect(page.getByRole('searchbox', { name: 'Search customers' })).toHaveValue(mark)
-  await expect(page.getByText('26–27 of 27')).toBeVisible()
+  await expect(page.getByText('26–27 of 27', { exact: true })).toBeVisible()
 })
 
 test('leaving a form with unsaved input asks first', async ({ page }) => {
