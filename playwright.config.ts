@@ -6,7 +6,7 @@ import {
   type Project,
 } from '@playwright/test'
 import { findFirefox } from './scripts/find-firefox.mjs'
-import { hasRoomInMemory } from './src/parts/program/testing/quick-folder.ts'
+import { hasSpaceInMemory } from './src/parts/program/testing/fast-folder.ts'
 
 const isRoot = process.getuid?.() === 0
 
@@ -56,7 +56,7 @@ export default defineConfig({
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
       // Otherwise the browser's processes exchange each frame as a file on the disk, a tenth of all their work.
-      ignoreDefaultArgs: hasRoomInMemory() ? ['--disable-dev-shm-usage'] : [],
+      ignoreDefaultArgs: hasSpaceInMemory() ? ['--disable-dev-shm-usage'] : [],
       // Chromium's sandbox refuses to run as root; the other arguments disable its background requests.
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),

@@ -22,7 +22,7 @@ export async function fillAccounts(client, invoices, withoutIndexes) {
   ]) {
     await withoutIndexes(client, table, () => client.query(statement, values))
   }
-  await client.query('call book_all_anew()')
+  await client.query('call repost_all()')
   await client.query(settlements)
   await client.query(settled)
   await client.query(figures)

@@ -54,7 +54,7 @@ export async function fill(pool, invoices) {
       ])
     }
     // Without triggers the counts are missing.
-    await client.query('call count_all_anew()')
+    await client.query('call recount_all()')
     await client.query('vacuum (analyze)')
     await client.query('checkpoint')
   } finally {

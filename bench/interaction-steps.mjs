@@ -212,6 +212,6 @@ async function frame(at) {
   await click(
     at,
     'sidebar: another page',
-    page.locator('aside nav > a').nth(at.path.startsWith('/users') ? 2 : 1),
+    page.locator('aside nav a').nth(at.path.startsWith('/users') ? 2 : 1),
   )
 }

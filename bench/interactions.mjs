@@ -1,8 +1,8 @@
 import { findChromium } from '../scripts/find-chromium.mjs'
 import { interact, opener } from './interaction-steps.mjs'
 import { traced } from './interaction-trace.mjs'
-import { forgetInvoices, invoiceOf } from './invoices.mjs'
-import { quantile, timed } from './measure.mjs'
+import { invoiceOf } from './invoices.mjs'
+import { quantile, timed } from './timed.mjs'
 
 const slower = 4
 /** How often a screen with a slow step is measured again: a single result may be chance. */
@@ -19,7 +19,7 @@ const manyLines = 500
  * The delay on each screen from a key or click to the first visible response, with the processor slowed four times
  * (decision 0125); for invoices with few and with many lines.
  */
-export async function interactions({ product, admin, token, pool, rows }) {
+export async function interactions({ product, admin, token, pool }) {
   const executablePath = await findChromium().catch(() => undefined)
   if (executablePath === undefined) return console.log('interactions: there is no Chromium here')
   const { chromium } = await import('@playwright/test')
@@ -54,7 +54,6 @@ export async function interactions({ product, admin, token, pool, rows }) {
     console.table(table)
   } finally {
     await browser.close()
-    await forgetInvoices(pool, rows)
   }
 }
 

@@ -1,11 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 
-/** Starts a Node.js program on the first core and waits until it prints `ready at ADDRESS`. */
-export async function startServer(args, env) {
-  const [program, ...words] = [...onFirstCore(), process.execPath, ...args]
-  const child = spawn(program, words, {
+/** Starts the server of a build and waits until it prints `ready at ADDRESS`. */
+export async function startServer(build, env) {
+  const child = spawn(process.execPath, ['dist/server/app/server.js'], {
+    cwd: build,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -16,7 +15,7 @@ export async function startServer(args, env) {
       const ready = /ready at (http:[^\s"]+)/.exec(output)
       if (ready) resolve(ready[1])
     })
-    child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}: ${output}`)))
+    child.once('exit', (code) => reject(new Error(`${build} ended with ${code}: ${output}`)))
   })
   return {
     address,
@@ -29,67 +28,29 @@ export async function startServer(args, env) {
   }
 }
 
-function onFirstCore() {
-  return isPinned() ? ['taskset', '-c', '0'] : []
-}
-
-/** Moves a running process with its present and future children to the first core. */
-export function putOnFirstCore(pid) {
-  putOn('0', pid)
-}
-
-/** Moves it back to all cores. */
-export function putOnAllCores(pid) {
-  putOn(`0-${availableParallelism() - 1}`, pid)
-}
-
-function putOn(cores, pid) {
-  if (!isPinned()) return
-  for (const each of [pid, ...childrenOf(pid)]) spawnSync('taskset', ['-acp', cores, String(each)])
-}
-
-/** Whether processes can be pinned to a core on this system. */
-function isPinned() {
-  return process.platform === 'linux' && spawnSync('taskset', ['-c', '0', 'true']).status === 0
-}
-
-/** The processor time in milliseconds of a process and its children (Linux only, 0 elsewhere). */
+/** The processor time in milliseconds of a process and its children, also those that have ended (Linux only, else 0). */
 export function cpuOf(pid) {
-  if (process.platform !== 'linux' || pid === undefined) return 0
-  return ticksOfAll(pid) * 10
-}
-
-function ticksOfAll(pid) {
-  return childrenOf(pid).reduce((sum, each) => sum + ticksOfAll(each), ticksOf(pid))
-}
-
-function childrenOf(pid) {
   try {
-    return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-      readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
-    )
+    // The name in parentheses may contain spaces. Fields 16 and 17 are the time of ended children, in ticks of 10 ms.
+    const words = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')
+    const ended = (Number(words[13]) + Number(words[14])) * 10
+    const threads = readdirSync(`/proc/${pid}/task`)
+    return threads.reduce((sum, thread) => sum + cpuOfThread(`/proc/${pid}/task/${thread}`), ended)
   } catch {
-    // It has just ended; its time is counted in its parent.
-    return []
-  }
-}
-
-function ticksOf(pid) {
-  let stat
-  try {
-    stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  } catch {
+    // It has just ended.
     return 0
   }
-  // The name in parentheses may contain spaces. Fields 14 to 17 are the user and system time of the process, and those
-  // of its ended children.
-  const words = stat.split(') ').at(-1).split(' ')
-  return words.slice(11, 15).reduce((sum, word) => sum + Number(word), 0)
 }
 
-/** The parent process of the database's sessions (Linux only, undefined elsewhere). */
-export async function databaseProcess(pool) {
+/** Of a thread, by nanoseconds, and of the processes that it has started. */
+function cpuOfThread(folder) {
+  const nanoseconds = Number(readFileSync(`${folder}/schedstat`, 'utf8').split(' ')[0])
+  const children = readFileSync(`${folder}/children`, 'utf8').split(' ').filter(Boolean)
+  return children.reduce((sum, child) => sum + cpuOf(child), nanoseconds / 1e6)
+}
+
+/** The parent of a process (Linux only, undefined elsewhere). */
+export function parentOf(pid) {
   if (process.platform !== 'linux') return undefined
-  const { rows } = await pool.query('select pg_backend_pid() as pid')
-  return Number(readFileSync(`/proc/${rows[0].pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1])
+  return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1])
 }

@@ -1,86 +1,30 @@
-import { forgetAnswers } from './forget.mjs'
-import { quantile, timed } from './measure.mjs'
+import { customerCount } from './fill.mjs'
+import { changeOf } from './invoices.mjs'
 
-const api = '/api/v1'
-const cardsPerPage = 40
-const statuses = [
-  'Pending',
-  'Start_process',
-  'On_hold',
-  'Shipping Time',
-  'Delivered',
-  'Overdue',
-  'Complete',
-  'Close',
-]
-const round = (value) => value.toFixed(1)
-const shown = (times) => ({
-  'median ms': round(quantile(times, 0.5)),
-  'p99 ms': round(quantile(times, 0.99)),
-})
-
-/** The dashboard of each role: while nothing changes, and right after an invoice and an order have changed. */
-export async function dashboard({ product, token, signIn }) {
-  const people = {
-    superuser: token,
-    admin: await signIn('person3'),
-    manager: await signIn('person1'),
-    salesman: await signIn('person2'),
+/** What screens ask that are no lists: the dashboard of each role, the board, receivables and statements. */
+export async function screens({ signIn }) {
+  const people = { admin: 'person3', manager: 'person1', salesman: 'person2' }
+  const found = {}
+  for (const [role, user] of Object.entries(people)) {
+    const token = await signIn(user)
+    const dashboard = () => ({ path: '/dashboard', token })
+    found[`dashboard of a ${role}`] = dashboard
+    found[`dashboard of a ${role}, after a write`] = { of: dashboard, after: changeOf, many: 3 }
   }
-  const table = {}
-  for (const [role, bearer] of Object.entries(people)) {
-    const look = async () => (await timed(product.address, `${api}/dashboard`, { token: bearer })).ms
-    const kept = []
-    for (let turn = 0; turn < 100; turn++) kept.push(await look())
-    table[`dashboard of a ${role}`] = shown(kept)
-    const changed = []
-    for (let turn = 0; turn < 20; turn++) {
-      await forgetAnswers({ product, token })
-      changed.push(await look())
-    }
-    table[`dashboard of a ${role}, after a write`] = shown(changed)
+  const cards = (status, page) => () => ({
+    path: `/invoice-tracker?status=${status}&ordering=-updated_at&page=${page}&page_size=40`,
+  })
+  const anew = (path) => ({ of: () => ({ path }), after: changeOf, many: 3 })
+  return {
+    ...found,
+    'the first cards of a column': cards('Complete', 1),
+    'cards 3,961 to 4,000 of a column': cards('Complete', 100),
+    'receivables of all customers': anew('/receivables'),
+    'receivables, searched': anew('/receivables?age_from=invoice&search=Tigris'),
+    'receivables by salesman': anew('/receivables?by=salesman'),
+    'receivables as of a day': anew('/receivables?on=2025-06-30'),
+    'a statement of 2,460 entries': anew(`/customer/${customerCount}/statement`),
+    'the account of that customer': anew(`/customer/${customerCount}/account`),
+    'what waits to be put right': anew('/reconcile'),
   }
-  console.table(table)
-}
-
-/** The requests of the board: its first cards, more of its longest column, and moving a card. */
-export async function board({ product, token }) {
-  const send = (path, options) =>
-    timed(product.address, `${api}/invoice-tracker${path}`, { token, ...options })
-  const cards = (status, page) =>
-    send(`?status=${encodeURIComponent(status)}&ordering=-updated_at&page=${page}&page_size=${cardsPerPage}`)
-  const columns = () => Promise.all(statuses.map((status) => cards(status, 1)))
-  const repeated = async (turns, work) => {
-    const times = []
-    for (let turn = 0; turn < turns; turn++) {
-      const start = performance.now()
-      await work(turn)
-      times.push(performance.now() - start)
-    }
-    return shown(times)
-  }
-  const { count, results } = JSON.parse((await cards('Pending', 1)).bytes)
-  const complete = JSON.parse((await cards('Complete', 1)).bytes)
-  const [card] = results
-  const move = (turn) => {
-    const way = turn % 2 === 0 ? { from: 'Pending', to: 'On_hold' } : { from: 'On_hold', to: 'Pending' }
-    return send(`/${card.id}/status`, { method: 'PUT', body: way })
-  }
-  const page = (number) => `cards ${(number - 1) * cardsPerPage + 1} to ${number * cardsPerPage}`
-  const long = complete.count.toLocaleString('en')
-  const table = {
-    'first cards of all columns': await repeated(50, columns),
-    [`${page(25)} of ${count.toLocaleString('en')}`]: await repeated(50, () => cards('Pending', 25)),
-    [`${page(2)} of ${long}`]: await repeated(50, () => cards('Complete', 2)),
-    [`${page(100)} of ${long}`]: await repeated(50, () => cards('Complete', 100)),
-    'a card moved': await repeated(50, move),
-  }
-  const afterMove = []
-  for (let turn = 0; turn < 20; turn++) {
-    await move(turn)
-    const start = performance.now()
-    await columns()
-    afterMove.push(performance.now() - start)
-  }
-  console.table({ ...table, 'all columns after a move': shown(afterMove) })
 }

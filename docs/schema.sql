@@ -74,7 +74,7 @@ CREATE INDEX account_transfer_to_review ON public.account_transfer USING btree (
 CREATE INDEX account_transfer_waiting ON public.account_transfer USING btree (to_account, date, id) WHERE (NOT confirmed);
 CREATE UNIQUE INDEX account_transfer_transfer_no ON public.account_transfer USING btree (transfer_no);
 CREATE TRIGGER t002_ask_approval BEFORE INSERT OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION ask_approval_account_transfer();
-CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION books_account_transfer();
+CREATE TRIGGER t002_post_to_ledger AFTER INSERT OR DELETE OR UPDATE ON public.account_transfer FOR EACH ROW EXECUTE FUNCTION post_account_transfer();
 CREATE TRIGGER t003_record_delete AFTER DELETE ON public.account_transfer REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_account_transfer('account_transfer');
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.account_transfer REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_account_transfer('account_transfer');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.account_transfer REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_account_transfer('account_transfer');
@@ -242,7 +242,7 @@ CREATE INDEX bad_debt_to_review ON public.bad_debt USING btree (date, id) WHERE 
 CREATE UNIQUE INDEX bad_debt_bad_debt_no ON public.bad_debt USING btree (bad_debt_no COLLATE natural_order);
 CREATE TRIGGER t001_limit_on_order BEFORE INSERT ON public.bad_debt FOR EACH ROW WHEN (new.on_order) EXECUTE FUNCTION limit_on_order();
 CREATE TRIGGER t002_ask_approval BEFORE INSERT OR UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION ask_approval_bad_debt();
-CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION books_bad_debt();
+CREATE TRIGGER t002_post_to_ledger AFTER INSERT OR DELETE OR UPDATE ON public.bad_debt FOR EACH ROW EXECUTE FUNCTION post_bad_debt();
 CREATE TRIGGER t003_record_delete AFTER DELETE ON public.bad_debt REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_bad_debt('bad_debt');
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.bad_debt REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_bad_debt('bad_debt');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.bad_debt REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_bad_debt('bad_debt');
@@ -286,13 +286,13 @@ create table bank_account (
 CREATE INDEX bank_account_search ON public.bank_account USING gin (search gin_trgm_ops);
 CREATE INDEX bank_account_search_digits ON public.bank_account USING gin (search_digits(search));
 CREATE UNIQUE INDEX bank_account_name ON public.bank_account USING btree (account_key(name));
-CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.bank_account FOR EACH ROW EXECUTE FUNCTION books_bank_account();
+CREATE TRIGGER t002_post_to_ledger AFTER INSERT OR DELETE OR UPDATE ON public.bank_account FOR EACH ROW EXECUTE FUNCTION post_bank_account();
 CREATE TRIGGER t003_record_delete AFTER DELETE ON public.bank_account REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_bank_account('bank_account');
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.bank_account REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_bank_account('bank_account');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.bank_account REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_bank_account('bank_account');
-CREATE TRIGGER t008_call_other_account AFTER UPDATE OF name ON public.bank_account FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION call_other_account();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.bank_account FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t011_lead_vouchers AFTER INSERT OR UPDATE OF name ON public.bank_account FOR EACH ROW EXECUTE FUNCTION lead_vouchers();
+CREATE TRIGGER t008_sync_account_name_to_transfers AFTER UPDATE OF name ON public.bank_account FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION sync_account_name_to_transfers();
+CREATE TRIGGER t011_sync_account_name_to_vouchers AFTER INSERT OR UPDATE OF name ON public.bank_account FOR EACH ROW EXECUTE FUNCTION sync_account_name_to_vouchers();
 CREATE TRIGGER t030_protect_currency_of_entries BEFORE UPDATE OF currency ON public.bank_account FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION protect_currency_of_entries();
 CREATE TRIGGER t034_protect_opening_date BEFORE INSERT OR UPDATE OF opening_date ON public.bank_account FOR EACH ROW WHEN ((new.opening_date > company_today())) EXECUTE FUNCTION protect_opening_date();
 COMMENT ON COLUMN bank_account.search IS 'id
@@ -392,7 +392,7 @@ CREATE INDEX cash_close_date_id ON public.cash_close USING btree (date, id);
 CREATE INDEX cash_close_search ON public.cash_close USING gin (search gin_trgm_ops);
 CREATE INDEX cash_close_search_digits ON public.cash_close USING gin (search_digits(search));
 CREATE UNIQUE INDEX cash_close_standing ON public.cash_close USING btree (account, date) WHERE (reopened_at IS NULL);
-CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.cash_close FOR EACH ROW EXECUTE FUNCTION books_cash_close();
+CREATE TRIGGER t002_post_to_ledger AFTER INSERT OR DELETE OR UPDATE ON public.cash_close FOR EACH ROW EXECUTE FUNCTION post_cash_close();
 CREATE TRIGGER t003_record_delete AFTER DELETE ON public.cash_close REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_cash_close('cash_close');
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.cash_close REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_cash_close('cash_close');
 CREATE TRIGGER t005_close_day BEFORE INSERT ON public.cash_close FOR EACH ROW WHEN ((new.reopened_at IS NULL)) EXECUTE FUNCTION close_day();
@@ -501,7 +501,7 @@ CREATE UNIQUE INDEX credit_note_credit_note_no ON public.credit_note USING btree
 CREATE UNIQUE INDEX credit_note_of_customer ON public.credit_note USING btree (id, customer);
 CREATE CONSTRAINT TRIGGER t009_check_note AFTER INSERT OR UPDATE ON public.credit_note DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_note();
 CREATE TRIGGER t002_ask_approval BEFORE INSERT OR UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION ask_approval_credit_note();
-CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION books_credit_note();
+CREATE TRIGGER t002_post_to_ledger AFTER INSERT OR DELETE OR UPDATE ON public.credit_note FOR EACH ROW EXECUTE FUNCTION post_credit_note();
 CREATE TRIGGER t003_record_delete AFTER DELETE ON public.credit_note REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_credit_note('credit_note');
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.credit_note REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_credit_note('credit_note');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.credit_note REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_credit_note('credit_note');
@@ -653,7 +653,7 @@ CREATE INDEX entry_written_off ON public.entry USING btree (document) INCLUDE (w
 CREATE UNIQUE INDEX entry_said ON public.entry USING btree (kind, document, side);
 CREATE CONSTRAINT TRIGGER t001_ask_about_change AFTER UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.account IS DISTINCT FROM new.account) OR (old.amount IS DISTINCT FROM new.amount))) EXECUTE FUNCTION confirm_below_zero();
 CREATE CONSTRAINT TRIGGER t002_ask_about_removal AFTER DELETE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.amount > (0)::numeric)) EXECUTE FUNCTION confirm_below_zero();
-CREATE CONSTRAINT TRIGGER t003_ask_about_taking AFTER INSERT ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.amount < (0)::numeric)) EXECUTE FUNCTION confirm_below_zero();
+CREATE CONSTRAINT TRIGGER t003_ask_about_withdrawal AFTER INSERT ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.amount < (0)::numeric)) EXECUTE FUNCTION confirm_below_zero();
 CREATE CONSTRAINT TRIGGER t004_check_customer AFTER UPDATE OF customer ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION check_customer_of_settlement();
 CREATE CONSTRAINT TRIGGER t005_check_entry AFTER INSERT OR UPDATE ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.open < (0)::numeric) OR ((new.kind = 'payment_voucher'::text) AND (new.open > (0)::numeric)))) EXECUTE FUNCTION check_entry();
 CREATE CONSTRAINT TRIGGER t006_check_past AFTER UPDATE OF usd ON public.entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((abs(new.usd) < abs(old.usd))) EXECUTE FUNCTION check_applied_on_past_days();
@@ -801,9 +801,9 @@ CREATE INDEX history_deletions ON public.history USING btree (table_name, id) WH
 CREATE INDEX history_owner ON public.history USING btree (owner_table, owner_id, id);
 CREATE INDEX history_transaction ON public.history USING btree (transaction);
 CREATE CONSTRAINT TRIGGER t010_put_into_trash AFTER INSERT ON public.history DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.action = 'delete'::text) AND (new.table_name = new.owner_table))) EXECUTE FUNCTION put_into_trash();
-CREATE TRIGGER t001_history_is_not_emptied BEFORE TRUNCATE ON public.history FOR EACH STATEMENT EXECUTE FUNCTION maintain_history_as_written();
-CREATE TRIGGER t014_search_anew_in_trash AFTER UPDATE ON public.history FOR EACH ROW WHEN ((new.action = 'delete'::text)) EXECUTE FUNCTION search_anew_in_trash();
-CREATE TRIGGER t023_history_is_final BEFORE DELETE OR UPDATE ON public.history FOR EACH ROW EXECUTE FUNCTION maintain_history_as_written();
+CREATE TRIGGER t001_history_is_not_emptied BEFORE TRUNCATE ON public.history FOR EACH STATEMENT EXECUTE FUNCTION protect_history();
+CREATE TRIGGER t014_sync_trash_search AFTER UPDATE ON public.history FOR EACH ROW WHEN ((new.action = 'delete'::text)) EXECUTE FUNCTION sync_trash_search();
+CREATE TRIGGER t023_history_is_final BEFORE DELETE OR UPDATE ON public.history FOR EACH ROW EXECUTE FUNCTION protect_history();
 
 create table idempotency_key (
   user_id integer not null,
@@ -947,9 +947,9 @@ CREATE INDEX invoice_type_id ON public.invoice USING btree (invoice_type, id);
 CREATE UNIQUE INDEX invoice_invoice_no ON public.invoice USING btree (invoice_no COLLATE natural_order);
 CREATE UNIQUE INDEX invoice_of_customer ON public.invoice USING btree (id, customer);
 CREATE UNIQUE INDEX invoice_order_no ON public.invoice USING btree (order_no COLLATE natural_order);
-CREATE TRIGGER t001_asks_no_more AFTER UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'cancelled'::text) AND (new.status = 'cancelled'::text))) EXECUTE FUNCTION close_cancelled_invoice();
+CREATE TRIGGER t001_close_cancelled AFTER UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'cancelled'::text) AND (new.status = 'cancelled'::text))) EXECUTE FUNCTION close_cancelled_invoice();
 CREATE TRIGGER t002_ask_approval BEFORE INSERT OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION ask_approval_invoice();
-CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION books_invoice();
+CREATE TRIGGER t002_post_to_ledger AFTER INSERT OR DELETE OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION post_invoice();
 CREATE TRIGGER t003_ask_status BEFORE INSERT OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION sync_from_approval();
 CREATE TRIGGER t003_record_delete AFTER DELETE ON public.invoice REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_invoice('invoice');
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.invoice REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice('invoice');
@@ -957,8 +957,8 @@ CREATE TRIGGER t005_record_update AFTER UPDATE ON public.invoice REFERENCING OLD
 CREATE TRIGGER t006_protect_closed_days AFTER UPDATE OF subtotal, discount, discount_amount, customer_name ON public.invoice FOR EACH ROW WHEN (((old.status = ANY (ARRAY['issued'::text, 'cancelled'::text])) AND ((old.subtotal IS DISTINCT FROM new.subtotal) OR (old.discount IS DISTINCT FROM new.discount) OR (old.discount_amount IS DISTINCT FROM new.discount_amount) OR (old.customer_name IS DISTINCT FROM new.customer_name)))) EXECUTE FUNCTION protect_closed_invoice();
 CREATE TRIGGER t007_count_revision BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((old.status <> 'draft'::text)) EXECUTE FUNCTION count_revision();
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN ((NOT (old.approval_seen IS DISTINCT FROM new.approval_seen))) EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t009_forget_due_days BEFORE UPDATE OF age_days ON public.invoice FOR EACH ROW WHEN (((old.age_days IS DISTINCT FROM new.age_days) AND (old.due_days IS NOT NULL))) EXECUTE FUNCTION forget_due_days();
-CREATE TRIGGER t010_freeze_dinar_face BEFORE INSERT OR UPDATE OF status, customer ON public.invoice FOR EACH ROW EXECUTE FUNCTION freeze_dinar_face();
+CREATE TRIGGER t009_clear_due_days BEFORE UPDATE OF age_days ON public.invoice FOR EACH ROW WHEN (((old.age_days IS DISTINCT FROM new.age_days) AND (old.due_days IS NOT NULL))) EXECUTE FUNCTION clear_due_days();
+CREATE TRIGGER t010_freeze_iqd_rate BEFORE INSERT OR UPDATE OF status, customer ON public.invoice FOR EACH ROW EXECUTE FUNCTION freeze_iqd_rate();
 CREATE TRIGGER t018_notify_requester AFTER UPDATE OF approval ON public.invoice FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION notify_requester();
 CREATE TRIGGER t026_protect_cancelled BEFORE UPDATE ON public.invoice FOR EACH ROW WHEN (((old.status = 'cancelled'::text) OR (new.status = 'cancelled'::text))) EXECUTE FUNCTION protect_cancelled_invoice();
 CREATE TRIGGER t031_protect_customer_of_receipts BEFORE UPDATE OF customer ON public.invoice FOR EACH ROW WHEN ((old.customer IS DISTINCT FROM new.customer)) EXECUTE FUNCTION protect_customer_of_receipts();
@@ -966,8 +966,8 @@ CREATE TRIGGER t032_protect_declined BEFORE DELETE ON public.invoice FOR EACH RO
 CREATE TRIGGER t033_protect_issued BEFORE UPDATE OF status ON public.invoice FOR EACH ROW WHEN (((old.status <> 'draft'::text) AND (new.status = 'draft'::text))) EXECUTE FUNCTION protect_issued_invoice();
 CREATE TRIGGER t039_protect_printed BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION protect_printed('invoice_no', '{number} has been printed and cannot be deleted. Cancel it instead.');
 CREATE TRIGGER t040_protect_settled_document BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION protect_settled_document();
-CREATE TRIGGER t041_maintain_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION maintain_total_of_settlements();
-CREATE TRIGGER t042_maintain_manual_payments BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION maintain_manual_payments();
+CREATE TRIGGER t041_protect_total_of_settlements BEFORE UPDATE OF grand_total ON public.invoice FOR EACH ROW WHEN ((new.grand_total < old.grand_total)) EXECUTE FUNCTION protect_total_of_settlements();
+CREATE TRIGGER t042_protect_manual_payments BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION protect_manual_payments();
 CREATE TRIGGER t044_limit_alike BEFORE INSERT ON public.invoice FOR EACH ROW WHEN ((new.status = 'draft'::text)) EXECUTE FUNCTION limit_alike('500', 't.created_by = ($1).created_by and t.status = ''draft''', 'status', 'No more than {most} drafts created by one user. Issue or delete one first.');
 COMMENT ON COLUMN invoice.search IS 'id
 invoice_no
@@ -1019,7 +1019,7 @@ CREATE TRIGGER t007_protect_closed_lines AFTER UPDATE ON public.invoice_product 
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER t017_check_price BEFORE INSERT OR UPDATE OF unit_price ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION check_line_price();
 CREATE TRIGGER t029_protect_credited_lines BEFORE DELETE OR UPDATE OF quantity ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION protect_credited_lines();
-CREATE TRIGGER t036_maintain_revision BEFORE INSERT OR DELETE OR UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION maintain_revision_of_line();
+CREATE TRIGGER t036_store_revision BEFORE INSERT OR DELETE OR UPDATE ON public.invoice_product FOR EACH ROW EXECUTE FUNCTION store_revision_of_line();
 
 create table invoice_revision (
   invoice integer not null,
@@ -1069,7 +1069,7 @@ CREATE TRIGGER t003_record_delete AFTER DELETE ON public.invoice_tracker REFEREN
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.invoice_tracker REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_invoice_tracker('invoice_tracker');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.invoice_tracker REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_invoice_tracker('invoice_tracker');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.invoice_tracker FOR EACH ROW WHEN ((NOT (old.shown_money IS DISTINCT FROM new.shown_money))) EXECUTE FUNCTION count_version('{"search": null}');
-CREATE TRIGGER t011_leave_due_days BEFORE DELETE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION leave_due_days();
+CREATE TRIGGER t011_store_due_days BEFORE DELETE ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION store_due_days();
 CREATE TRIGGER t013_post_due_date AFTER INSERT OR UPDATE OF age_days ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION post_due_date();
 CREATE TRIGGER t024_notify_salesman AFTER UPDATE OF status ON public.invoice_tracker FOR EACH ROW WHEN (((new.status = ANY (ARRAY['On_hold'::text, 'Overdue'::text])) AND (old.status <> new.status))) EXECUTE FUNCTION notify_salesman();
 CREATE TRIGGER t035_maintain_order BEFORE INSERT OR UPDATE OF status ON public.invoice_tracker FOR EACH ROW EXECUTE FUNCTION maintain_order();
@@ -1138,9 +1138,9 @@ CREATE INDEX notice_by_person ON public.notice USING btree (by_person) WHERE (by
 CREATE INDEX notice_of_comment ON public.notice USING btree (comment) WHERE (comment IS NOT NULL);
 CREATE INDEX notice_of_person ON public.notice USING btree (person, at);
 CREATE INDEX notice_of_record ON public.notice USING btree (resource, record);
-CREATE TRIGGER t007_notify_of_changed AFTER UPDATE ON public.notice REFERENCING NEW TABLE AS rows_told FOR EACH STATEMENT EXECUTE FUNCTION notify_of_notifications();
-CREATE TRIGGER t008_notify_of_deleted AFTER DELETE ON public.notice REFERENCING OLD TABLE AS rows_told FOR EACH STATEMENT EXECUTE FUNCTION notify_of_notifications();
-CREATE TRIGGER t009_notify_of_new AFTER INSERT ON public.notice REFERENCING NEW TABLE AS rows_told FOR EACH STATEMENT EXECUTE FUNCTION notify_of_notifications();
+CREATE TRIGGER t007_notify_of_changed AFTER UPDATE ON public.notice REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION notify_of_notifications();
+CREATE TRIGGER t008_notify_of_deleted AFTER DELETE ON public.notice REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION notify_of_notifications();
+CREATE TRIGGER t009_notify_of_new AFTER INSERT ON public.notice REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION notify_of_notifications();
 
 create table opening (
   customer integer not null,
@@ -1172,10 +1172,10 @@ CREATE INDEX opening_number_alike ON public.opening USING btree (customer, code_
 CREATE INDEX opening_search ON public.opening USING gin (search gin_trgm_ops);
 CREATE INDEX opening_search_digits ON public.opening USING gin (search_digits(search));
 CREATE UNIQUE INDEX opening_number ON public.opening USING btree (customer, lower((number COLLATE "und-x-icu")));
-CREATE TRIGGER t001_asks_no_more AFTER UPDATE OF cancelled_on ON public.opening FOR EACH ROW WHEN (((old.cancelled_on IS NULL) AND (new.cancelled_on IS NOT NULL))) EXECUTE FUNCTION close_cancelled_opening();
+CREATE TRIGGER t001_close_cancelled AFTER UPDATE OF cancelled_on ON public.opening FOR EACH ROW WHEN (((old.cancelled_on IS NULL) AND (new.cancelled_on IS NOT NULL))) EXECUTE FUNCTION close_cancelled_opening();
 CREATE TRIGGER t001_limit_changed AFTER UPDATE ON public.opening REFERENCING NEW TABLE AS rows_now FOR EACH STATEMENT EXECUTE FUNCTION limit_openings('10000');
-CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION books_opening();
 CREATE TRIGGER t002_limit_new AFTER INSERT ON public.opening REFERENCING NEW TABLE AS rows_now FOR EACH STATEMENT EXECUTE FUNCTION limit_openings('10000');
+CREATE TRIGGER t002_post_to_ledger AFTER INSERT OR DELETE OR UPDATE ON public.opening FOR EACH ROW EXECUTE FUNCTION post_opening();
 CREATE TRIGGER t003_record_delete AFTER DELETE ON public.opening REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_opening('opening');
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.opening REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_opening('opening');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.opening REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_opening('opening');
@@ -1276,14 +1276,14 @@ CREATE INDEX payment_voucher_search_digits ON public.payment_voucher USING gin (
 CREATE INDEX payment_voucher_untied ON public.payment_voucher USING btree (account_key(from_field)) WHERE (bank_account IS NULL);
 CREATE UNIQUE INDEX payment_voucher_voucher_no ON public.payment_voucher USING btree (voucher_no);
 CREATE TRIGGER t002_ask_approval BEFORE INSERT OR UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION ask_approval_payment_voucher();
-CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION books_payment_voucher();
+CREATE TRIGGER t002_post_to_ledger AFTER INSERT OR DELETE OR UPDATE ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION post_payment_voucher();
 CREATE TRIGGER t003_record_delete AFTER DELETE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_payment_voucher('payment_voucher');
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.payment_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_payment_voucher('payment_voucher');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.payment_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_payment_voucher('payment_voucher');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((NOT (old.bank_account IS DISTINCT FROM new.bank_account)) AND (NOT (old.approval_seen IS DISTINCT FROM new.approval_seen)) AND (NOT (old.said_subject IS DISTINCT FROM new.said_subject)))) EXECUTE FUNCTION count_version('{"search": null}');
 CREATE TRIGGER t015_lock_refunded BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.customer IS NOT NULL)) EXECUTE FUNCTION lock_refunded();
+CREATE TRIGGER t016_allocate_refund AFTER INSERT OR UPDATE OF customer, amount_usd, amount_iqd, rate, approval ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION allocate_refund();
 CREATE TRIGGER t016_check_not_future BEFORE INSERT OR UPDATE OF date ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION check_not_future();
-CREATE TRIGGER t016_take_refund AFTER INSERT OR UPDATE OF customer, amount_usd, amount_iqd, rate, approval ON public.payment_voucher FOR EACH ROW EXECUTE FUNCTION take_refund();
 CREATE TRIGGER t018_check_rate_reviewed BEFORE UPDATE ON public.payment_voucher FOR EACH ROW WHEN (((old.rate IS DISTINCT FROM new.rate) OR (old.day_rate IS DISTINCT FROM new.day_rate) OR (old.date IS DISTINCT FROM new.date) OR (old.rate_seen_at IS DISTINCT FROM new.rate_seen_at))) EXECUTE FUNCTION check_rate_reviewed();
 CREATE TRIGGER t018_notify_requester AFTER UPDATE OF approval ON public.payment_voucher FOR EACH ROW WHEN (((old.approval = 'waiting'::text) AND (new.approval = ANY (ARRAY['approved'::text, 'declined'::text])))) EXECUTE FUNCTION notify_requester();
 CREATE TRIGGER t032_protect_declined BEFORE DELETE ON public.payment_voucher FOR EACH ROW WHEN ((old.approval = 'declined'::text)) EXECUTE FUNCTION protect_declined();
@@ -1371,7 +1371,7 @@ CREATE INDEX petty_cash_search ON public.petty_cash USING gin (search gin_trgm_o
 CREATE INDEX petty_cash_search_digits ON public.petty_cash USING gin (search_digits(search));
 CREATE UNIQUE INDEX petty_cash_entry_no ON public.petty_cash USING btree (entry_no);
 CREATE TRIGGER t002_ask_approval BEFORE INSERT OR UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION ask_approval_petty_cash();
-CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION books_petty_cash();
+CREATE TRIGGER t002_post_to_ledger AFTER INSERT OR DELETE OR UPDATE ON public.petty_cash FOR EACH ROW EXECUTE FUNCTION post_petty_cash();
 CREATE TRIGGER t003_record_delete AFTER DELETE ON public.petty_cash REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_petty_cash('petty_cash');
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.petty_cash REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_petty_cash('petty_cash');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.petty_cash REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_petty_cash('petty_cash');
@@ -1404,6 +1404,14 @@ create table picture (
   created_at timestamp with time zone default now() not null,
   constraint picture_pkey PRIMARY KEY (sha256),
   constraint picture_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+);
+
+create table pinned_pages (
+  user_id integer not null,
+  pages jsonb not null,
+  constraint pinned_pages_pkey PRIMARY KEY (user_id),
+  constraint pinned_pages_size CHECK ((octet_length((pages)::text) <= 10000)),
+  constraint pinned_pages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 create table present (
@@ -1538,7 +1546,7 @@ CREATE INDEX receipt_voucher_untied ON public.receipt_voucher USING btree (accou
 CREATE INDEX receipt_voucher_without_rate ON public.receipt_voucher USING btree (date, id) WHERE ((rate IS NULL) AND (cancelled_at IS NULL) AND (((COALESCE(amount_iqd_advance, (0)::numeric) + COALESCE(amount_iqd_final, (0)::numeric)) + COALESCE(net_iqd, (0)::numeric)) > (0)::numeric));
 CREATE UNIQUE INDEX receipt_voucher_of_customer ON public.receipt_voucher USING btree (id, from_account);
 CREATE UNIQUE INDEX receipt_voucher_voucher_no ON public.receipt_voucher USING btree (voucher_no);
-CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION books_receipt_voucher();
+CREATE TRIGGER t002_post_to_ledger AFTER INSERT OR DELETE OR UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION post_receipt_voucher();
 CREATE TRIGGER t003_record_delete AFTER DELETE ON public.receipt_voucher REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_receipt_voucher('receipt_voucher');
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.receipt_voucher REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_receipt_voucher('receipt_voucher');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.receipt_voucher REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_receipt_voucher('receipt_voucher');
@@ -1551,7 +1559,7 @@ CREATE TRIGGER t038_maintain_numbers BEFORE INSERT OR UPDATE OF voucher_no ON pu
 CREATE TRIGGER t039_protect_printed BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION protect_printed('voucher_no', 'Receipt {number} has been printed and cannot be deleted. Cancel it instead.');
 CREATE TRIGGER t040_protect_settled_document BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION protect_settled_document();
 CREATE TRIGGER t043_protect_used BEFORE DELETE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION protect_used_receipt();
-CREATE TRIGGER t047_take_money_from_customer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION take_money_from_customer();
+CREATE TRIGGER t047_check_payer BEFORE INSERT ON public.receipt_voucher FOR EACH ROW WHEN ((new.invoice IS NOT NULL)) EXECUTE FUNCTION check_payer();
 CREATE TRIGGER t050_use_bank_account BEFORE INSERT OR UPDATE ON public.receipt_voucher FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION use_account('bank_account', 'to_account');
 CREATE TRIGGER t053_protect_as_printed BEFORE UPDATE ON public.receipt_voucher FOR EACH ROW EXECUTE FUNCTION protect_as_printed('voucher_no', 'Receipt {number} was printed. Cancel it and create a new one.', '{"date": "date", "rate": "rate", "invoice": "invoice", "net_iqd": "net_iqd", "net_usd": "net_usd", "to_account": "bank_account", "from_account": "from_account", "amount_iqd_final": "amount_iqd_final", "amount_usd_final": "amount_usd_final", "amount_iqd_advance": "amount_iqd_advance", "amount_usd_advance": "amount_usd_advance"}', '{rate,to_account}', '{subject,details,receipt_reference,keyword,cancelled_at}');
 COMMENT ON COLUMN receipt_voucher.search IS 'id
@@ -1673,7 +1681,9 @@ create table settings (
   invoice_defaults jsonb default '{"age_days": null, "advance_cash": null, "invoice_type": null, "payment_method": null}'::jsonb not null,
   price_decimals integer default 2 not null,
   rate_box boolean default true not null,
+  call_from_usd numeric(14,2) default 10 not null,
   constraint settings_pkey PRIMARY KEY (id),
+  constraint settings_call_from_usd CHECK ((call_from_usd >= (0)::numeric)),
   constraint settings_default_account FOREIGN KEY (default_account) REFERENCES bank_account(id) ON DELETE SET NULL,
   constraint settings_deposit_limit_check CHECK ((deposit_limit >= (0)::numeric)),
   constraint settings_deposit_over_check CHECK (((deposit_over >= (0)::numeric) AND (deposit_over <= (100)::numeric))),
@@ -1691,7 +1701,7 @@ CREATE TRIGGER t003_record_delete AFTER DELETE ON public.settings REFERENCING OL
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.settings REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_settings('settings');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.settings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_settings('settings');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.settings FOR EACH ROW EXECUTE FUNCTION count_version('{}');
-CREATE TRIGGER t010_protect_finer_prices AFTER UPDATE OF price_decimals ON public.settings FOR EACH ROW WHEN ((new.price_decimals < old.price_decimals)) EXECUTE FUNCTION protect_finer_prices();
+CREATE TRIGGER t010_protect_price_decimals AFTER UPDATE OF price_decimals ON public.settings FOR EACH ROW WHEN ((new.price_decimals < old.price_decimals)) EXECUTE FUNCTION protect_price_decimals();
 
 create table settlement (
   id integer generated always as identity not null,
@@ -1822,14 +1832,14 @@ create table typed_payment (
 CREATE INDEX typed_payment_created_by ON public.typed_payment USING btree (created_by, id);
 CREATE INDEX typed_payment_of_invoice ON public.typed_payment USING btree (invoice, customer) INCLUDE (usd);
 CREATE INDEX typed_payment_to_review ON public.typed_payment USING btree (invoice) WHERE (reviewed_at IS NULL);
-CREATE TRIGGER t002_books AFTER INSERT OR DELETE OR UPDATE ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION books_typed_payment();
+CREATE TRIGGER t002_post_to_ledger AFTER INSERT OR DELETE OR UPDATE ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION post_typed_payment();
 CREATE TRIGGER t003_record_delete AFTER DELETE ON public.typed_payment REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION history_delete_typed_payment('invoice');
 CREATE TRIGGER t004_record_insert AFTER INSERT ON public.typed_payment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_insert_typed_payment('invoice');
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.typed_payment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_typed_payment('invoice');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_version('{}');
 CREATE TRIGGER t009_count_manual_payments AFTER INSERT OR DELETE OR UPDATE OF cancelled_at ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION count_manual_payments();
 CREATE TRIGGER t021_check_reviewed_payment BEFORE UPDATE ON public.typed_payment FOR EACH ROW WHEN ((old.reviewed_at IS DISTINCT FROM new.reviewed_at)) EXECUTE FUNCTION check_reviewed_payment();
-CREATE TRIGGER t048_tie BEFORE INSERT ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION tie_to_invoice();
+CREATE TRIGGER t048_fill_from_invoice BEFORE INSERT ON public.typed_payment FOR EACH ROW EXECUTE FUNCTION fill_from_invoice();
 
 create table users (
   id integer generated by default as identity not null,
@@ -1872,7 +1882,7 @@ CREATE TRIGGER t004_record_insert AFTER INSERT ON public.users REFERENCING NEW T
 CREATE TRIGGER t005_record_update AFTER UPDATE ON public.users REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION history_update_users('users');
 CREATE TRIGGER t008_count_version BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION count_version('{"search": null, "full_name": null}');
 CREATE TRIGGER t012_record_password BEFORE INSERT OR UPDATE OF password_hash ON public.users FOR EACH ROW EXECUTE FUNCTION record_password();
-CREATE TRIGGER t017_take_sign_in_names AFTER INSERT OR UPDATE OF username, email, phone_number ON public.users FOR EACH ROW EXECUTE FUNCTION take_sign_in_names();
+CREATE TRIGGER t017_claim_sign_in_names AFTER INSERT OR UPDATE OF username, email, phone_number ON public.users FOR EACH ROW EXECUTE FUNCTION claim_sign_in_names();
 COMMENT ON COLUMN users.search IS 'id
 first_name
 last_name
@@ -1959,6 +1969,27 @@ project_name
 tasks_started
 tasks_completed';
 
+create view closed_period as
+ SELECT first,
+    last,
+    at
+   FROM ( SELECT (d.before + 1) AS first,
+            d.created_at AS at,
+            LEAST(d.until, ( SELECT min(COALESCE(later.until, '-infinity'::date)) AS min
+                   FROM books_close later
+                  WHERE ((NOT later.closed) AND (later.id > d.id)))) AS last
+           FROM ( SELECT books_close.id,
+                    books_close.until,
+                    books_close.reason,
+                    books_close.closed,
+                    books_close.created_at,
+                    books_close.created_by,
+                    books_close.created_by_name,
+                    COALESCE(lag(books_close.until) OVER (ORDER BY books_close.id), '-infinity'::date) AS before
+                   FROM books_close) d
+          WHERE d.closed) closing
+  WHERE (first <= last);
+
 create view credit_note_settlement as
  SELECT min(s.id) AS id,
     c.document AS credit_note,
@@ -1978,6 +2009,13 @@ create view credit_note_settlement as
   WHERE (owed.kind IS NOT NULL)
   GROUP BY c.document, owed.kind, owed.document
  HAVING (sum(s.usd) <> (0)::numeric);
+
+create view credited_line as
+ SELECT l.invoice_product,
+    l.quantity
+   FROM (credit_note_line l
+     JOIN credit_note n ON ((n.id = l.credit_note)))
+  WHERE ((n.cancelled_at IS NULL) AND takes_effect(n.approval));
 
 create view customer_entry as
  SELECT id,
@@ -2087,7 +2125,7 @@ UNION ALL
     g.usd,
     NULL::numeric AS iqd
    FROM (invoice i
-     CROSS JOIN LATERAL given_on(i.*) g(kind, usd))
+     CROSS JOIN LATERAL reductions_of(i.*) g(kind, usd))
   WHERE (i.status = ANY (ARRAY['issued'::text, 'cancelled'::text]))
 UNION ALL
  SELECT g.kind,
@@ -2099,7 +2137,7 @@ UNION ALL
     (- g.usd) AS usd,
     NULL::numeric AS iqd
    FROM (invoice i
-     CROSS JOIN LATERAL given_on(i.*) g(kind, usd))
+     CROSS JOIN LATERAL reductions_of(i.*) g(kind, usd))
   WHERE (i.status = 'cancelled'::text);
 
 create view invoice_with_money as
@@ -2256,27 +2294,6 @@ create view security_log as
     lower(concat_ws(' '::text, kind, address, device, detail)) AS search
    FROM watch.entry;
 
-create view standing_closing as
- SELECT first,
-    last,
-    at
-   FROM ( SELECT (d.before + 1) AS first,
-            d.created_at AS at,
-            LEAST(d.until, ( SELECT min(COALESCE(later.until, '-infinity'::date)) AS min
-                   FROM books_close later
-                  WHERE ((NOT later.closed) AND (later.id > d.id)))) AS last
-           FROM ( SELECT books_close.id,
-                    books_close.until,
-                    books_close.reason,
-                    books_close.closed,
-                    books_close.created_at,
-                    books_close.created_by,
-                    books_close.created_by_name,
-                    COALESCE(lag(books_close.until) OVER (ORDER BY books_close.id), '-infinity'::date) AS before
-                   FROM books_close) d
-          WHERE d.closed) closing
-  WHERE (first <= last);
-
 create view subject_said as
  SELECT 'receipt_voucher'::text AS kind,
     receipt_voucher.id AS document,
@@ -2310,39 +2327,32 @@ function acting_user_name() returns text
 function acting_user_role() returns text
 procedure add_required_column(IN of_table text, IN name text, IN type text, IN value_of text)
 function allocate(of_entry integer, most numeric DEFAULT NULL::numeric, only_of integer[] DEFAULT NULL::integer[], on_day date DEFAULT NULL::date) returns numeric
-function ask(of_table text, field text, flag text, words text, told jsonb DEFAULT '{}'::jsonb) returns void
+function allocate_refund() returns trigger
+function approval_amount(b bad_debt) returns TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, recipient text)
+function approval_amount(i invoice) returns TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, recipient text)
+function approval_amount(n credit_note) returns TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, recipient text)
+function approval_amount(p payment_voucher) returns TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, recipient text)
+function approval_amount(p petty_cash) returns TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, recipient text)
+function approval_amount(t account_transfer) returns TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, recipient text)
 function ask_approval_account_transfer() returns trigger
 function ask_approval_bad_debt() returns trigger
 function ask_approval_credit_note() returns trigger
 function ask_approval_invoice() returns trigger
 function ask_approval_payment_voucher() returns trigger
 function ask_approval_petty_cash() returns trigger
+function ask_confirmation(of_table text, field text, flag text, message_key text, message_values jsonb DEFAULT '{}'::jsonb) returns void
 procedure asks_approval(IN of_table text)
 function assert_books_open(of_table text, of_field text, of_day date) returns void
 function assert_open(of_table text, of_account integer, of_day date) returns void
 function assert_within_limit(b bad_debt) returns void
 function bad_debts_of(of_invoice integer) returns numeric
-function barred_by(person integer, writers integer[]) returns text
-procedure book_all_anew()
-function books_account_transfer() returns trigger
-function books_bad_debt() returns trigger
-function books_bank_account() returns trigger
-function books_cash_close() returns trigger
+function below_list_price(i invoice) returns TABLE(list numeric, off numeric)
 function books_closed_until() returns date
-function books_credit_note() returns trigger
-function books_invoice() returns trigger
-function books_opening() returns trigger
-function books_payment_voucher() returns trigger
-function books_petty_cash() returns trigger
-function books_receipt_voucher() returns trigger
-function books_typed_payment() returns trigger
-function brought_iqd(r receipt_voucher) returns numeric
-function brought_usd(r receipt_voucher) returns numeric
-function call_other_account() returns trigger
 function cancel_manual_payments(i invoice) returns void
 function cancel_on_order(of_invoice integer, down_to numeric, why text, limited boolean DEFAULT false) returns numeric
 function check_applied_on_past_days() returns trigger
 function check_bad_debt() returns trigger
+function check_consent(t account_transfer) returns void
 function check_credit_note(note integer) returns void
 function check_credit_price() returns trigger
 function check_credited_line(l credit_note_line) returns void
@@ -2352,13 +2362,15 @@ function check_line_price() returns trigger
 function check_not_future() returns trigger
 function check_note() returns trigger
 function check_note_line() returns trigger
+function check_payer() returns trigger
 function check_price() returns trigger
 function check_rate_reviewed() returns trigger
 function check_review() returns trigger
 function check_reviewed_payment() returns trigger
 function check_reviewed_write_off() returns trigger
 function check_transfer() returns trigger
-function check_words(t account_transfer) returns void
+function claim_sign_in_names() returns trigger
+function clear_due_days() returns trigger
 function close_books() returns trigger
 function close_cancelled_invoice() returns trigger
 function close_cancelled_opening() returns trigger
@@ -2370,21 +2382,22 @@ function code_key(value text) returns text
 function company_today() returns date
 function complete_opening() returns trigger
 function confirm_below_zero() returns trigger
-procedure count_all_anew()
-procedure count_anew(IN of_table text)
 function count_manual_payments() returns trigger
 function count_printed_change(of_table text, of_record integer) returns void
 function count_revision() returns trigger
 function count_rows(counted text, keys integer[], each integer) returns void
 function count_version() returns trigger
-function counting_day(of_day date, of_account integer) returns date
 function credited_quantity(of_line integer) returns numeric
+function credited_total(of_invoice integer) returns numeric
 function daily_rate(day date) returns numeric
 function day_field(of_kind text, OUT of_table text, OUT of_field text) returns record
 function debits_of(of_kind text, of_document integer) returns SETOF entry
 function debts_of(of_customer integer, of_invoice integer, of_day date) returns SETOF entry
 function default_account_name() returns text
+function depends_on_writer(person integer, writers integer[]) returns text
 function due_of(of_invoice integer) returns numeric
+function earlier_day(of_debit integer, of_credit integer) returns date
+function effective_day(of_day date, of_account integer) returns date
 function entry_of(of_kind text, of_document integer) returns integer
 procedure erase_author(IN person integer, IN mark text, IN mail text)
 procedure erase_beside(IN person integer, IN mark text, IN mail text, IN names text[])
@@ -2392,23 +2405,16 @@ procedure erase_named(IN person integer)
 procedure erase_person(IN person integer)
 procedure erase_salesman(IN person integer, IN mark text)
 procedure erase_stamps(IN person integer, IN mark text, IN names text[])
-function excess_to_come(of_invoice integer, more numeric DEFAULT 0) returns numeric
-function forget_due_days() returns trigger
+function excess_change(of_invoice integer, more numeric DEFAULT 0) returns numeric
+function fill_from_invoice() returns trigger
 function format_amount(amount numeric, currency text) returns jsonb
 function format_day(day date) returns jsonb
 function format_label(label text) returns jsonb
 function format_quantity(quantity numeric) returns jsonb
 function format_settles(of_kind text, of_document integer) returns jsonb
-function freeze_dinar_face() returns trigger
-function given_beside(d account_transfer) returns numeric
-function given_beside(d bad_debt) returns numeric
-function given_beside(d credit_note) returns numeric
-function given_beside(d invoice) returns numeric
-function given_beside(d payment_voucher) returns numeric
-function given_beside(d petty_cash) returns numeric
-function given_off_beside(b bad_debt) returns numeric
-function given_on(i invoice) returns TABLE(kind text, usd numeric)
-function has_receipts(of_invoice integer) returns boolean
+function freeze_iqd_rate() returns trigger
+function has_more_decimals(price numeric, decimals integer) returns boolean
+function has_settlements(of_invoice integer) returns boolean
 function has_written(of_table text, of_document integer, person integer) returns boolean
 function highest_in_series() returns integer
 function history_changes(of_table regclass, operation text, hidden text[]) returns text
@@ -2499,54 +2505,40 @@ function history_update_typed_payment() returns trigger
 function history_update_users() returns trigger
 function history_update_warehouse() returns trigger
 function history_update_weekly_report() returns trigger
-function in_english(words text, told jsonb) returns text
+function in_english(message_key text, message_values jsonb) returns text
 function in_transit(t account_transfer) returns boolean
 procedure index_search(IN of_table text)
 function invoice_state(status text, outstanding numeric, paid numeric, due date, today date) returns text
-function is_finer(price numeric, decimals integer) returns boolean
+function is_from_another_user(t account_transfer) returns boolean
 function is_number_of_deleted(of_table text, number_column text, number integer, but integer) returns boolean
 function is_printed(of_table text, of_record integer, of_revision integer DEFAULT NULL::integer) returns boolean
-function is_reassigned(t account_transfer) returns boolean
 procedure keep_codes_apart(IN of_table text, IN code text)
 procedure keep_sheet(IN of_table text)
 function keys_of_deleted(changes jsonb) returns jsonb
-function lead_vouchers() returns trigger
-function leave_due_days() returns trigger
 function left_of(n credit_note) returns numeric
 function left_of(r receipt_voucher) returns numeric
 function left_of_receipts(of_invoice integer) returns numeric
 function limit_alike() returns trigger
 function limit_on_order() returns trigger
 function limit_openings() returns trigger
-function limited(b bad_debt) returns TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
-function limited(i invoice) returns TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
-function limited(n credit_note) returns TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
-function limited(p payment_voucher) returns TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
-function limited(p petty_cash) returns TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
-function limited(t account_transfer) returns TABLE(counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
 function lock_credited_invoice() returns trigger
 function lock_invoices_of_receipt() returns trigger
-function lock_on_account(payment integer, of_customer integer) returns void
 function lock_refunded() returns trigger
 function lock_settled_by(of_kind text, of_document integer) returns void
 function lock_settled_with_opening(of_opening integer) returns void
 function lock_settling(of_invoice integer) returns void
+function lock_unapplied_credit(payment integer, of_customer integer) returns void
 function locked_fields(d account_transfer) returns text
 function locked_fields(d payment_voucher) returns text
 function locked_fields(d petty_cash) returns text
 function locked_fields(d receipt_voucher) returns text
 function maintain_author() returns trigger
 procedure maintain_codes_of(IN of_table text, IN code text)
-procedure maintain_history(IN of_table text, IN owner text DEFAULT NULL::text, IN owner_column text DEFAULT 'id'::text, IN hidden text[] DEFAULT '{}'::text[], IN untold text[] DEFAULT '{}'::text[], IN uncounted text[] DEFAULT '{}'::text[])
-function maintain_history_as_written() returns trigger
+procedure maintain_history(IN of_table text, IN owner text DEFAULT NULL::text, IN owner_column text DEFAULT 'id'::text, IN hidden text[] DEFAULT '{}'::text[], IN unrecorded text[] DEFAULT '{}'::text[], IN unversioned text[] DEFAULT '{}'::text[])
 procedure maintain_history_of(IN operation text, IN of_table text, IN owner text, IN owner_column text, IN hidden text[])
-function maintain_manual_payments() returns trigger
 function maintain_numbers() returns trigger
 procedure maintain_numbers(IN of_table text, IN of_series text, IN number_column text)
 function maintain_order() returns trigger
-function maintain_revision(of_invoice integer) returns void
-function maintain_revision_of_line() returns trigger
-function maintain_total_of_settlements() returns trigger
 procedure make_searchable(IN of_table text, VARIADIC additions text[])
 function manual_payment_entries(of_invoice integer) returns SETOF entry
 function mark_reversed() returns trigger
@@ -2555,8 +2547,6 @@ function money_shown(amount numeric, paid numeric, outstanding numeric, due date
 function move_settlements(of_kind text, of_document integer, of_side text, was date) returns void
 function name_of_person(person integer) returns text
 function not_printed(of_table text, ids integer[]) returns TABLE(record integer, revision integer)
-function note_printed(of_table text, ids integer[]) returns void
-function noted_of(of_invoice integer) returns numeric
 function notify_change(topic text, ids integer[]) returns void
 function notify_custodian() returns trigger
 function notify_of_balances() returns trigger
@@ -2566,20 +2556,32 @@ function notify_of_received_money() returns trigger
 function notify_of_task() returns trigger
 procedure notify_of_what_is_due()
 function notify_order() returns trigger
-function notify_person(whom integer, its_kind text, of_resource text, of_record integer, its_comment integer DEFAULT NULL::integer) returns void
+function notify_person(recipient integer, its_kind text, of_resource text, of_record integer, its_comment integer DEFAULT NULL::integer) returns void
 function notify_requester() returns trigger
 function notify_salesman() returns trigger
-function off_list(i invoice) returns TABLE(list numeric, off numeric)
-function on_account_of(of_customer integer) returns numeric
 function open_entry_on(of_day date) returns TABLE(customer integer, invoice integer, opening integer, refund integer, day date, due date, salesman integer, owed numeric, on_account numeric)
 function open_of(of_kind text, of_document integer) returns numeric
 procedure order_triggers(IN before_row text[], IN after_row text[], IN before_statement text[], IN after_statement text[], IN deferred text[])
-function owed_for(e entry, OUT kind text, OUT document integer) returns record
+function original_iqd(r receipt_voucher) returns numeric
+function original_usd(r receipt_voucher) returns numeric
+function owed_for(e entry) returns TABLE(kind text, document integer)
 function own_limit(which text) returns numeric
 function paid_back_of(of_kind text, of_document integer) returns numeric
 function pairs_of(of_entry integer) returns TABLE(debit integer, credit integer, id integer, day date, usd numeric)
+function post_account_transfer() returns trigger
+function post_bad_debt() returns trigger
+function post_bank_account() returns trigger
+function post_cash_close() returns trigger
+function post_credit_note() returns trigger
 function post_due_date() returns trigger
+function post_invoice() returns trigger
+function post_opening() returns trigger
+function post_payment_voucher() returns trigger
+function post_petty_cash() returns trigger
+function post_receipt_voucher() returns trigger
 function post_to_ledger(was posting[], now posting[]) returns void
+function post_typed_payment() returns trigger
+function posted_tables() returns SETOF name
 function posting(kind text, document integer, day date, written_at timestamp with time zone, side text DEFAULT ''::text, number text DEFAULT NULL::text, text text DEFAULT NULL::text, party text DEFAULT NULL::text, customer integer DEFAULT NULL::integer, usd numeric DEFAULT 0, iqd numeric DEFAULT NULL::numeric, rate numeric DEFAULT NULL::numeric, due date DEFAULT NULL::date, invoice integer DEFAULT NULL::integer, account integer DEFAULT NULL::integer, amount numeric DEFAULT 0, stray numeric DEFAULT 0) returns posting
 function postings(a bank_account) returns SETOF posting
 function postings(b bad_debt) returns SETOF posting
@@ -2620,14 +2622,17 @@ function protect_credited_lines() returns trigger
 function protect_currency_of_entries() returns trigger
 function protect_customer_of_receipts() returns trigger
 function protect_declined() returns trigger
-function protect_finer_prices() returns trigger
+function protect_history() returns trigger
 function protect_issued_invoice() returns trigger
+function protect_manual_payments() returns trigger
 function protect_opening_date() returns trigger
+function protect_price_decimals() returns trigger
 function protect_printed() returns trigger
 procedure protect_printed(IN of_table text, IN number_column text, IN words text)
 function protect_sender(t account_transfer) returns void
 function protect_settled_document() returns trigger
 function protect_settled_opening() returns trigger
+function protect_total_of_settlements() returns trigger
 function protect_used_receipt() returns trigger
 procedure protects_as_printed(IN of_table text, IN number_column text, IN words text, IN kept jsonb, IN fillable text[], IN texts text[])
 function put_into_trash() returns trigger
@@ -2643,22 +2648,27 @@ function received_for(of_invoice integer) returns TABLE(usd numeric, iqd numeric
 function received_iqd(of_invoice integer) returns numeric
 function received_usd(of_invoice integer) returns numeric
 function record_before(of_table text, record integer, entry bigint) returns jsonb
-function record_manual_payment(of_invoice integer, paid numeric, gone numeric) returns void
+function record_manual_payment(of_invoice integer, paid numeric, written_off_usd numeric) returns void
 function record_password() returns trigger
+function record_prints(of_table text, ids integer[]) returns void
+procedure recount(IN of_table text)
+procedure recount_all()
+function reductions_of(i invoice) returns TABLE(kind text, usd numeric)
 function refund_usd(p payment_voucher) returns numeric
-function refuse(of_table text, field text, words text, told jsonb DEFAULT '{}'::jsonb) returns void
-function refuse_barred(of_table text, field text, writers integer[]) returns void
+function refuse(of_table text, field text, message_key text, message_values jsonb DEFAULT '{}'::jsonb) returns void
 function refuse_beyond(of_table text, field text, which text, amount numeric, most numeric, beside numeric DEFAULT 0) returns void
-function refuse_finer_price(of_table text, field text, price numeric) returns void
-function refuse_in_use(words text, told jsonb DEFAULT '{}'::jsonb) returns void
+function refuse_dependent_reviewer(of_table text, field text, writers integer[]) returns void
+function refuse_in_use(message_key text, message_values jsonb DEFAULT '{}'::jsonb) returns void
 function refuse_own_review(of_table text, writers integer[]) returns void
+function refuse_too_many_decimals(of_table text, field text, price numeric) returns void
 procedure refuses_future(IN of_table text)
 function reopen_day() returns trigger
+function replace_manual_payment(voucher integer) returns void
+procedure repost_all()
 function resolve_account(had integer, written text) returns bank_account
 function reverse_settlements(of_kind text, of_document integer, of_side text) returns void
 function reversed(l posting, on_day date, at timestamp with time zone) returns posting
 function rounding_in_force(r receipt_voucher) returns numeric
-function search_anew_in_trash() returns trigger
 function search_day(value date) returns text
 function search_digits(value text) returns text[]
 function search_digits_asked(value text) returns text[]
@@ -2670,44 +2680,51 @@ function search_phone(value text) returns text
 function search_phones(value text) returns text
 function search_text(value text) returns text
 procedure searchable(IN of_table text, VARIADIC additions text[])
-function settle(of_debit integer, of_credit integer, much numeric, on_day date DEFAULT NULL::date) returns void
+function settle(of_debit integer, of_credit integer, amount numeric, on_day date DEFAULT NULL::date) returns void
 function settle_bad_debt(bad integer) returns void
 function settle_credit_note(note integer) returns void
-function settle_instead_of_manual_payment(voucher integer) returns void
 function settle_manual_payment(of_invoice integer) returns void
 function settle_receipt(voucher integer, most numeric DEFAULT NULL::numeric) returns void
 function settled_of(of_invoice integer, by_kind text) returns numeric
 function settles(of_kind text, of_document integer) returns TABLE(id integer, invoice integer, opening integer, number text, amount_usd numeric)
 function settling(of_kind text, of_document integer) returns TABLE(id integer, kind text, document integer, amount_usd numeric)
 function settling_day(of_debit integer, of_credit integer, on_day date DEFAULT NULL::date) returns date
-function since_when(of_debit integer, of_credit integer) returns date
 function stop_jobs() returns trigger
+function store_due_days() returns trigger
+function store_revision(of_invoice integer) returns void
+function store_revision_of_line() returns trigger
+function sync_account_name_to_transfers() returns trigger
+function sync_account_name_to_vouchers() returns trigger
 function sync_from_approval() returns trigger
 function sync_from_settled_opening() returns trigger
 function sync_from_settlement() returns trigger
 function sync_in_invoice() returns trigger
-function tables_with_books() returns SETOF name
-function take_money_from_customer() returns trigger
+function sync_trash_search() returns trigger
 function take_numbers(of_series text, many integer) returns integer
-function take_refund() returns trigger
-function take_sign_in_names() returns trigger
 function takes_effect(approval text) returns boolean
-function text_at(of_table text, record integer, field text, moment timestamp with time zone, today text) returns text
-function tie_to_invoice() returns trigger
 function transfer_writers(t account_transfer) returns integer[]
 function trigger_list(of_type smallint, is_deferred boolean) returns text
 function trim_receipt(voucher integer, on_day date DEFAULT NULL::date) returns void
 function trim_settled(of_entry integer) returns numeric
-function unapply(of_debit integer, of_credit integer, much numeric) returns void
-function unapply_debt(of_kind text, of_document integer, of_credit integer, much numeric) returns void
+function unapplied_credit_of(of_customer integer) returns numeric
+function unapply(of_debit integer, of_credit integer, amount numeric) returns void
+function unapply_debt(of_kind text, of_document integer, of_credit integer, amount numeric) returns void
 function usd_value(r receipt_voucher) returns numeric
 function use_account() returns trigger
+function used_limit(d account_transfer) returns numeric
+function used_limit(d bad_debt) returns numeric
+function used_limit(d credit_note) returns numeric
+function used_limit(d invoice) returns numeric
+function used_limit(d payment_voucher) returns numeric
+function used_limit(d petty_cash) returns numeric
 function used_of(of_kind text, of_document integer) returns numeric
 procedure uses_account(IN of_table text, IN key_column text, IN name_column text DEFAULT NULL::text)
 function usual_petty_cash_account() returns integer
+function value_at(of_table text, record integer, field text, moment timestamp with time zone, today text) returns text
 function with_marks(changes jsonb, marks jsonb) returns jsonb
 function with_reason(changes jsonb) returns jsonb
 function without_names(changes jsonb, of_column text, names text[], mark text) returns jsonb
-function write_off_on_order(of_invoice integer, much numeric) returns void
+function write_off_on_order(of_invoice integer, amount numeric) returns void
 procedure write_search(IN of_table text, IN additions text[], IN joined boolean)
 function writers_of(of_table text, of_document integer, fields text[] DEFAULT NULL::text[]) returns integer[]
+function written_off_besides(b bad_debt) returns numeric

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, ownersApi, signIn, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, ownersApi, signIn, unique } from './support/people.ts'
 import { holdBack } from './support/hold-back.ts'
 import { rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
@@ -14,7 +14,7 @@ test.describe('what a role may not do', () => {
   test.use({ callsMayFail: true })
 
   test('a salesman sees neither users nor settings, and deletes nothing', async ({ page }) => {
-    const salesman = await hire('salesman')
+    const salesman = await createUser('salesman')
     const customer = await aCustomer(await apiOf(salesman))
     await signIn(page, salesman)
     await expectSidebar(page, { without: ['Users', 'Settings'] })
@@ -35,7 +35,7 @@ test.describe('what a role may not do', () => {
   })
 
   test('a manager sees users and settings, and changes none of them', async ({ page }) => {
-    const manager = await hire('manager')
+    const manager = await createUser('manager')
     await openAs(page, manager, '/users/table')
     const row = rowWith(page, manager.email)
     await expect(row.getByRole('link', { name: 'View' })).toBeVisible()
@@ -49,7 +49,7 @@ test.describe('what a role may not do', () => {
   })
 
   test('somebody who becomes a salesman loses the button to delete without reloading', async ({ page }) => {
-    const manager = await hire('manager')
+    const manager = await createUser('manager')
     const customer = await aCustomer(await apiOf(manager))
     await openAs(page, manager, `/customer/table?search=${customer.code}`)
     const remove = rowWith(page, customer.code).getByRole('button', { name: 'Delete' })
@@ -60,7 +60,7 @@ test.describe('what a role may not do', () => {
   })
 
   test('a save that is refused says why, keeps the input and signs nobody out', async ({ page }) => {
-    const salesman = await hire('salesman')
+    const salesman = await createUser('salesman')
     const customer = await aCustomer(await apiOf(salesman))
     await openAs(page, salesman, `/customer/update/${customer.id}`)
     await page.getByLabel('Work').fill('Kept')
@@ -79,7 +79,7 @@ test.describe('what a role may not do', () => {
 test('without a session every screen leads to the sign-in page, and back after signing in', async ({
   page,
 }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   await page.goto('/invoice/table?status=draft')
   await expect(page).toHaveURL(/\/login$/)
   await page.getByLabel('Email or Phone').fill(salesman.email)
@@ -93,7 +93,7 @@ test('without a session every screen leads to the sign-in page, and back after s
 test('the sign-in page stays until the first screen is there, also for an address that leads nowhere', async ({
   page,
 }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   await page.goto('/no/such/place')
   const release = await holdBack(page, '**/assets/*.js')
   await page.getByLabel('Email or Phone').fill(salesman.email)
@@ -111,7 +111,7 @@ test.describe('a part of the program that cannot be loaded', () => {
   test.use({ callsMayFail: true })
 
   test('is said to be missing, and comes when it is tried again', async ({ page }) => {
-    const salesman = await hire('salesman')
+    const salesman = await createUser('salesman')
     await page.goto('/login')
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.getByLabel('Email or Phone').fill(salesman.email)
@@ -127,7 +127,7 @@ test.describe('a part of the program that cannot be loaded', () => {
 
 test('with the keyboard alone: sign in, find a customer, add another', async ({ page }) => {
   const customer = await aCustomer(await ownersApi())
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const name = `Keyboard ${unique()}`
   const { keyboard } = page
   await page.goto('/login')

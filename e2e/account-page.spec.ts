@@ -2,12 +2,12 @@ import { expect } from '@playwright/test'
 import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { aPayment } from '../src/features/money/payments/testing/a-payment.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, unique } from './support/people.ts'
 
 test('people speak about an account where its book is, and see what happened to it', async ({ page }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const account = { name: `Box ${unique()}`, currency: 'USD', opening_balance: 0 }
-  const api = await apiOf(await hire('admin'))
+  const api = await apiOf(await createUser('admin'))
   const { body } = await api.post<{ data: { id: number } }>('/bank-account', account)
   await openAs(page, manager, `/bank-account/cash-book/${body.data.id}`)
   const text = `The drawer sticks ${unique()}`
@@ -22,7 +22,7 @@ test('a cash book, its paper and a list say what Inkwell wrote in the language o
   page,
 }) => {
   const name = `Box ${unique()}`
-  const admin = await apiOf(await hire('admin'))
+  const admin = await apiOf(await createUser('admin'))
   const account = { name, currency: 'USD', opening_balance: 0 }
   const { body } = await admin.post<{ data: { id: number } }>('/bank-account', account)
   const { customer, invoice_no } = await anInvoice(admin)
@@ -33,7 +33,7 @@ test('a cash book, its paper and a list say what Inkwell wrote in the language o
 
   await page.addInitScript(() => localStorage.setItem('inkwell.language', 'ckb'))
   const book = `/bank-account/cash-book/${body.data.id}`
-  await openAs(page, await hire('manager'), book)
+  await openAs(page, await createUser('manager'), book)
   const payment = new RegExp(`پارەدانی [\u2068\u200e]?${number}`)
   await expect(page.locator('main table')).toContainText(payment)
   await expect(page.locator('main table')).toContainText(own)
@@ -44,7 +44,7 @@ test('a cash book, its paper and a list say what Inkwell wrote in the language o
 })
 
 test('a form begins in its first field, whatever it is of', async ({ page }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   await openAs(page, manager, '/customer/create')
   for (const path of [
     '/customer/create',

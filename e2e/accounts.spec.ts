@@ -5,8 +5,9 @@ import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts
 import { aPayment } from '../src/features/money/payments/testing/a-payment.ts'
 import { aReceipt } from '../src/features/money/receipts/testing/a-receipt.ts'
 import { test } from './support/journey.ts'
+import { openFilters } from './support/filters.ts'
 import { expectPdf } from './support/pdf.ts'
-import { apiOf, hire, type Person, signIn, unique } from './support/people.ts'
+import { apiOf, createUser, type Person, signIn, unique } from './support/people.ts'
 import { choose, detail, doWithRow, goTo, pick, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
@@ -15,7 +16,7 @@ test.describe.configure({ mode: 'parallel' })
 
 let manager: Person
 test.beforeEach(async ({ page }) => {
-  manager = await hire('manager')
+  manager = await createUser('manager')
   await signIn(page, manager)
 })
 
@@ -129,14 +130,17 @@ test('petty cash is added up over what is listed', async ({ page }) => {
     await expectToast(page, 'Petty cash entry created.')
   }
   await search(page, project)
-  const total = page.getByRole('status').filter({ hasText: 'Total Project Amount' })
+  const total = page.locator('dl > div', { hasText: 'Total Project Amount' })
   await expect(total).toContainText('IQD 37,500')
-  await choose(page.getByRole('combobox', { name: 'Year' }), '2024')
+  const filters = await openFilters(page)
+  await choose(filters.getByRole('combobox', { name: 'Year' }), '2024')
   await expect(total).toContainText('IQD 12,500')
   await expect(rowWith(page, project)).toHaveCount(1)
-  await choose(page.getByRole('combobox', { name: 'Month' }), 'March')
+  await choose(filters.getByRole('combobox', { name: 'Month' }), 'March')
+  await page.keyboard.press('Escape')
+  await expect(filters).toBeHidden()
   await expect(page.getByText('Nothing found')).toBeVisible()
-  await expect(total).toContainText('IQD 0')
+  await expect(total).toBeHidden()
   await page.getByRole('button', { name: 'Remove filter Month' }).click()
 
   await doWithRow(rowWith(page, project), 'Delete')
@@ -144,7 +148,7 @@ test('petty cash is added up over what is listed', async ({ page }) => {
   await expect(question).toContainText('Are you sure you want to delete this Admin Log Sheet?')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Delete Success')
-  await expect(total).toContainText('IQD 0')
+  await expect(total).toBeHidden()
 })
 
 test('a payment leaves an account and is printed', async ({ page }) => {
@@ -164,7 +168,6 @@ test('a payment leaves an account and is printed', async ({ page }) => {
   await expectToast(page, 'payment vouchar Added Successfully!')
 
   await search(page, payee)
-  await expect(page.getByRole('rowheader', { name: 'November 2026' })).toBeVisible()
   await doWithRow(rowWith(page, payee), 'Print')
   const paper = page.getByRole('article', { name: `Payment Voucher ${number}` })
   await expect(paper.getByText('IQD 250,000')).toHaveCount(2)
@@ -271,11 +274,13 @@ test('materials come into the warehouse with a picture', async ({ page }) => {
 test('a salesman sees only the sheets that are open to salesmen', async ({ browser }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await signIn(page, await hire('salesman'))
+  await signIn(page, await createUser('salesman'))
   await goTo(page, 'Warehouse')
   await expect(page.getByRole('link', { name: 'Create Warehouse Sheet' })).toHaveCount(0)
-  await expect(page.getByRole('combobox', { name: "Creator's Role" })).toBeVisible()
-  await expect(page.getByRole('combobox', { name: 'Created By' })).toHaveCount(0)
+  const filters = await openFilters(page)
+  await expect(filters.getByRole('combobox', { name: "Creator's Role" })).toBeVisible()
+  await expect(filters.getByRole('combobox', { name: 'Created By' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
   const links = page.locator('aside').getByRole('link')
   await expect(links.filter({ hasText: /Voucher|Petty|Financial/ })).toHaveCount(0)
   await page.goto('/receipt-voucher/table')

@@ -12,7 +12,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
-import { quickParent } from '../src/parts/program/testing/quick-folder.ts'
+import { fastFolder } from '../src/parts/program/testing/fast-folder.ts'
 import { translators } from '../src/i18n/translators.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
@@ -41,7 +41,7 @@ function additions() {
 }
 
 let folder: string
-test.beforeAll(() => void (folder = mkdtempSync(join(quickParent(), 'inkwell-resource-'))))
+test.beforeAll(() => void (folder = mkdtempSync(join(fastFolder(), 'inkwell-resource-'))))
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A copy of the product after following the page. */

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { anotherDevice, apiOf, hire, openAs, ownersApi } from './support/people.ts'
+import { anotherDevice, apiOf, createUser, openAs, ownersApi } from './support/people.ts'
 import { expectToast } from './support/toasts.ts'
 
 const limit = async (discount: number | null) =>
@@ -15,7 +15,7 @@ test('a discount beyond the limit waits until somebody else approves it, and its
   page,
   browser,
 }) => {
-  const [admin, salesman] = [await hire('admin'), await hire('salesman')]
+  const [admin, salesman] = [await createUser('admin'), await createUser('salesman')]
   const { id, invoice_no } = await anInvoice(await apiOf(salesman), {
     discount: 60,
     invoice_products: [aLine({ quantity: 1, unit_price: 100 })],
@@ -27,7 +27,7 @@ test('a discount beyond the limit waits until somebody else approves it, and its
   const office = await anotherDevice(browser, admin)
   const card = office.getByRole('region', { name: 'Waiting for your approval' })
   await card.getByText(`${invoice_no}`).click()
-  await office.getByRole('button', { name: 'Approve' }).click()
+  await office.getByRole('button', { name: 'Approve', exact: true }).click()
   const dialog = office.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Agreed with the owner')
   await dialog.getByRole('button', { name: 'Approve' }).click()
@@ -46,6 +46,30 @@ test('a discount beyond the limit waits until somebody else approves it, and its
   await page.goto('/approvals')
   await expect(page.getByRole('heading', { name: 'No documents waiting for approval' })).toBeVisible()
   await office.context().close()
+})
+
+test('what waits is approved from Today and declined from the list of approvals', async ({ page }) => {
+  const [approver, salesman] = [await createUser('admin'), await apiOf(await createUser('salesman'))]
+  const discounted = async () =>
+    (await anInvoice(salesman, { discount: 60, invoice_products: [aLine({ quantity: 1, unit_price: 100 })] }))
+      .invoice_no ?? ''
+  const first = await discounted()
+  await openAs(page, approver, '/dashboad')
+  const card = page.getByRole('region', { name: 'Waiting for your approval' })
+  await expect(card.getByRole('link').filter({ hasText: `Invoice ${first}` })).toBeVisible()
+  await card.getByRole('button', { name: `Approve ${first}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expectToast(page, 'Document approved.')
+  await expect(page.getByRole('button', { name: `Approve ${first}` })).toBeHidden()
+
+  const second = await discounted()
+  await page.goto('/approvals')
+  await page.getByRole('button', { name: `Decline ${second}` }).click()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Too much')
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expectToast(page, 'Document declined.')
+  await expect(page.getByRole('button', { name: `Decline ${second}` })).toBeHidden()
 })
 
 test('limits that are typed stay while another part is looked at, and are asked about before somebody leaves', async ({

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, unique } from './support/people.ts'
 
 test('a customer is put away from the list, taken back by the toast, and put away from the own page', async ({
   page,
 }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const name = `Mill ${unique()}`
   await aCustomer(await apiOf(manager), { name })
   await openAs(page, manager, `/customer/table?search=${encodeURIComponent(name)}`)

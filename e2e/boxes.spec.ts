@@ -3,7 +3,7 @@ import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import type { Saved } from '../src/kernel/server/testing/api-client.ts'
 import { aPayment } from '../src/features/money/payments/testing/a-payment.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, signIn, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, signIn, unique } from './support/people.ts'
 import { detail, goTo, pick } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
@@ -14,7 +14,7 @@ test('a box is counted by its notes, closed with what is missing, and read in it
   page,
 }) => {
   const name = `صندوق ${unique()}`
-  const admin = await hire('admin')
+  const admin = await createUser('admin')
   const api = await apiOf(admin)
   const form = { name, currency: 'IQD', kind: 'cash', opening_balance: 100_500, opening_date: '2020-01-01' }
   const { id } = (await api.post<Saved<{ id: number }>>('/bank-account', form)).body.data
@@ -77,7 +77,7 @@ test('a box is counted by its notes, closed with what is missing, and read in it
 test('a voucher takes the account of its currency, and says when the money would be in none', async ({
   page,
 }) => {
-  const admin = await hire('admin')
+  const admin = await createUser('admin')
   const api = await apiOf(admin)
   const name = `Dinars ${unique()}`
   const me = (await api.get<{ id: number }>('/auth/me')).body.id

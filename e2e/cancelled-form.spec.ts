@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import type { Saved } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, unique } from './support/people.ts'
 
 test('the form of a cancelled petty cash entry says that it is cancelled, and offers nothing to save', async ({
   page,
 }) => {
-  const admin = await hire('admin')
+  const admin = await createUser('admin')
   const api = await apiOf(admin)
   const form = {
     project_name: `Tea ${unique()}`,

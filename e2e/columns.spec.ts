@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
-import { anotherDevice, apiOf, hire, openAs, unique } from './support/people.ts'
+import { anotherDevice, apiOf, createUser, openAs, unique } from './support/people.ts'
 
 const widthOf = (head: Locator) => head.evaluate((element) => (element as HTMLElement).offsetWidth)
 const headOf = (page: Page, name: string) =>
@@ -23,7 +23,7 @@ async function drag(page: Page, edge: Locator, by: number) {
 
 /** A list of one customer, with the column of the name. */
 async function openColumns(page: Page) {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const name = `Wide ${unique()}`
   await aCustomer(await apiOf(manager), { name })
   const address = `/customer/table?search=${encodeURIComponent(name)}`
@@ -91,13 +91,13 @@ test('the first columns stay in sight up to the one that somebody names, and a v
   browser,
   page,
 }) => {
-  const [manager, colleague] = [await hire('manager'), await hire('manager')]
+  const [manager, colleague] = [await createUser('manager'), await createUser('manager')]
   await anInvoice(await apiOf(manager))
   await page.setViewportSize({ width: 1100, height: 700 })
   await openAs(page, manager, '/invoice/table')
   const kept = page.waitForResponse(/column-layout/)
   await page.getByRole('button', { name: 'Columns' }).click()
-  await page.getByRole('button', { name: 'Freeze columns up to Customer' }).click()
+  await page.getByRole('button', { name: 'Freeze columns up to Status' }).click()
   await kept
   await expect(page.getByRole('button', { name: 'Freeze columns up to Invoice Number' })).toHaveAttribute(
     'aria-pressed',
@@ -118,7 +118,7 @@ test('the first columns stay in sight up to the one that somebody names, and a v
   const saved = new URL(page.url()).searchParams.get('saved')
   const desk = await anotherDevice(browser, colleague, `/invoice/table?saved=${saved}`)
   await desk.setViewportSize({ width: 1100, height: 700 })
-  const [number, customer] = [headOf(desk, 'Invoice Number'), headOf(desk, 'Customer')]
+  const [number, status] = [headOf(desk, 'Invoice Number'), headOf(desk, 'Status')]
   await expect.poll(() => widthOf(number)).toBe(width)
   await desk.getByRole('table').evaluate((table) => table.parentElement?.scrollTo({ left: 600 }))
   const edge = async (head: Locator) => {
@@ -129,7 +129,7 @@ test('the first columns stay in sight up to the one that somebody names, and a v
     .getByRole('table')
     .evaluate((table) => table.parentElement?.getBoundingClientRect().x)
   expect(Math.abs((await edge(number)).start - (frame ?? 0))).toBeLessThanOrEqual(1)
-  expect(Math.abs((await edge(customer)).start - (await edge(number)).end)).toBeLessThanOrEqual(1)
+  expect(Math.abs((await edge(status)).start - (await edge(number)).end)).toBeLessThanOrEqual(1)
   // A changed view shows that it is changed.
   await drag(page, edgeOf(page, 'Customer'), 30)
   await expect(page.getByRole('button', { name: 'Save view' })).toBeVisible()

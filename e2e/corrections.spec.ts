@@ -2,14 +2,14 @@ import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, unique } from './support/people.ts'
-import { choose, pick } from './support/screen.ts'
+import { apiOf, createUser, openAs, unique } from './support/people.ts'
+import { choose, detail, doWithRow, pick, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
 test('misprinted pens are credited and paid back, and an invoice that should not be is cancelled', async ({
   page,
 }) => {
-  const admin = await hire('admin')
+  const admin = await createUser('admin')
   const api = await apiOf(admin)
   const name = `مكتبة ${unique()}`
   const { id: customer } = await aCustomer(api, { name })
@@ -39,18 +39,54 @@ test('misprinted pens are credited and paid back, and an invoice that should not
   await expectToast(page, 'payment vouchar Added Successfully!')
 
   await page.goto(`/customer/view/${customer}`)
-  const account = page.getByRole('region', { name: 'Account' })
-  await expect(account.getByText('Unapplied credit').locator('+ dd')).toHaveText('USD 0.00')
-  await account.getByRole('link', { name: `${mistaken.invoice_no}` }).click()
+  await expect(page.getByRole('region', { name: 'Unapplied credit' })).toContainText(/USD\s0.00/)
+  await page.getByRole('link', { name: `${mistaken.invoice_no}` }).click()
 
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Cancel invoice' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Written twice')
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel invoice' }).click()
+  const dialog = page.getByRole('dialog', { name: `Cancel or delete ${mistaken.invoice_no}` })
+  await expect(dialog.getByRole('button', { name: 'Keep invoice' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel invoice (keeps its number)' }).click()
   await expect(page.getByRole('alert').getByText('Written twice')).toBeVisible()
   await page.getByRole('button', { name: 'More' }).click()
   await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Cancel invoice' })).toHaveCount(0)
   await page.goto(`/customer/view/${customer}`)
-  await expect(account.getByText('No open invoices.')).toBeVisible()
+  await expect(detail(page, 'Balance')).toHaveText('USD 0.00')
+})
+
+test('deleting an issued invoice asks once: cancel it, delete it where the server allows, or keep it', async ({
+  page,
+}) => {
+  const admin = await createUser('admin')
+  const api = await apiOf(admin)
+  const { id: customer } = await aCustomer(api)
+  const lines = { invoice_products: [aLine({ quantity: 1, unit_price: 100 })] }
+  const [paid, free] = [
+    await anInvoice(api, { customer, ...lines }),
+    await anInvoice(api, { customer, ...lines }),
+  ]
+  const allocations = [{ invoice: paid.id, amount_usd: 100 }]
+  expect(await api.post('/receipt', { customer, usd: 100, allocations })).toMatchObject({ status: 201 })
+
+  await openAs(page, admin, `/invoice/table?customer=${customer}`)
+  const ask = async (no: string) => {
+    const tried = page.waitForResponse(/\/bulk$/)
+    await doWithRow(rowWith(page, no), 'Delete')
+    await tried
+    return page.getByRole('dialog', { name: `Cancel or delete ${no}` })
+  }
+  const kept = await ask(paid.invoice_no ?? '')
+  await expect(kept.getByRole('button', { name: 'Cancel invoice (keeps its number)' })).toBeVisible()
+  // It has a receipt.
+  await expect(kept.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await kept.getByRole('button', { name: 'Keep invoice' }).click()
+  await expect(kept).toBeHidden()
+
+  const gone = await ask(free.invoice_no ?? '')
+  await gone.getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Delete Success')
+  await expect(rowWith(page, free.invoice_no ?? '')).toHaveCount(0)
+  await expect(rowWith(page, paid.invoice_no ?? '')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { test } from './support/journey.ts'
-import { anotherDevice, apiOf, hire, openAs, unique } from './support/people.ts'
+import { anotherDevice, apiOf, createUser, openAs, unique } from './support/people.ts'
 
 // Each journey has people and records of its own.
 test.describe.configure({ mode: 'parallel' })
@@ -10,7 +10,7 @@ test('somebody is named by keyboard, hears of it within two seconds on a phone, 
   page,
   browser,
 }) => {
-  const [seller, manager] = [await hire('salesman'), await hire('manager')]
+  const [seller, manager] = [await createUser('salesman'), await createUser('manager')]
   const [username = ''] = seller.email.split('@')
   const { id } = await aCustomer(await apiOf(manager), { name: `Rafidain ${unique()}` })
   const phone = await anotherDevice(browser, seller)
@@ -48,7 +48,7 @@ test('somebody is named by keyboard, hears of it within two seconds on a phone, 
 })
 
 test('one takes back what one has said, and brings it back', async ({ page }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const { id } = await aCustomer(await apiOf(manager))
   await openAs(page, manager, `/customer/view/${id}`)
   await page.getByLabel('Add a comment').fill('Wrong customer')
@@ -64,7 +64,7 @@ test('a task is written with a record, waits in the list of whose it is, and is 
   page,
   browser,
 }) => {
-  const [seller, manager] = [await hire('salesman'), await hire('manager')]
+  const [seller, manager] = [await createUser('salesman'), await createUser('manager')]
   const name = `Rafidain ${unique()}`
   const { id } = await aCustomer(await apiOf(manager), { name })
   await openAs(page, manager, `/customer/view/${id}`)

@@ -52,7 +52,7 @@ test('every dialog of an invoice’s lines gives the focus back, and takes Ctrl+
   await dialog.getByRole('option', { name: 'Create Product' }).click()
   await expect(dialog.getByLabel('Item Name')).toBeFocused()
   await page.keyboard.press('Control+s')
-  await expect(dialog.getByLabel('Item Code')).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.getByRole('combobox', { name: 'Pen Type' })).toHaveAttribute('aria-invalid', 'true')
   await leaveBy(page, 'Escape', { dialog, to: add })
 
   const remove = page.getByRole('button', { name: `Delete ${charge}` })

@@ -10,7 +10,7 @@ import { admin } from './support/admin.ts'
 import { isAffected } from './support/affected.ts'
 import { leaveBy, openByKey, startsInside } from './support/dialogs.ts'
 import { test } from './support/journey.ts'
-import { giveSession, hire, ownersApi, unique } from './support/people.ts'
+import { giveSession, createUser, ownersApi, unique } from './support/people.ts'
 import { rowWith } from './support/screen.ts'
 
 // Empty forms and outdated versions are failing calls.
@@ -35,7 +35,7 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     await sentEmpty(page, button(page, 'Set up authenticator app'), 'Code from the app')
   },
   'features/reassignment/reassign-dialog': async (page) => {
-    const { id } = await hire('salesman')
+    const { id } = await createUser('salesman')
     await page.goto(`/users/view/${id}`)
     await sentEmpty(page, button(page, 'Reassign customers…'), 'To')
   },
@@ -107,7 +107,7 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
     await expect(line).toBeHidden()
   },
   'features/people/users/reset-password': async (page) => {
-    const { id } = await hire('salesman')
+    const { id } = await createUser('salesman')
     await page.goto(`/users/view/${id}`)
     const to = button(page, 'Reset password')
     const question = await openByKey(page, to)
@@ -182,7 +182,7 @@ const elsewhere = [
   'features/invoices/form/lines/dialogs/add-line-modal',
   'features/invoices/form/lines/dialogs/edit-line-modal',
   // password-question.spec.ts
-  'features/people/account/password-question-dialog',
+  'features/people/account/confirm-password-dialog',
 ]
 
 /** Ctrl+S submits the form of a dialog, which then shows what is missing; the dialog may be opened from a menu. */

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { aProduct } from '../src/features/products/testing/a-product.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, unique } from './support/people.ts'
 
 test('a price that was too fine is there and counts when its setting has been changed meanwhile', async ({
   page,
 }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const total = page.locator('[data-field="grand_total"]')
   const mark = unique()
   const pen = await aProduct(await apiOf(salesman), { item_code: `P8-${mark}`, items: `Dip pen ${mark}` })

@@ -33,9 +33,13 @@ test('before there is a rate, whoever may set it is led there, and no call fails
     await page.getByLabel('Amount IQD').fill('')
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'Set daily rate' }).click()
+    await expect(page.getByLabel('IQD per USD')).toBeFocused()
     await page.getByLabel('IQD per USD').fill('131000')
     await page.getByRole('button', { name: 'Save' }).click()
     await expectToast(page, 'Exchange rate created.')
+    await expect(page.getByRole('banner').getByRole('link', { name: /^1 USD =/ })).toHaveText(
+      '1 USD = 1,310 IQD',
+    )
   } finally {
     await context.close()
     await stop()

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { hire, openAs, ownersApi, signIn } from './support/people.ts'
+import { createUser, openAs, ownersApi, signIn } from './support/people.ts'
 import { rowWith, menuButton } from './support/screen.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -68,7 +68,7 @@ test('whoever goes on at once in a dialog is not called back to where it starts'
 })
 
 test('the bell takes the focus when nothing is new as well, and gives it back', async ({ page }) => {
-  await openAs(page, await hire('manager'), '/profile')
+  await openAs(page, await createUser('manager'), '/profile')
   const bell = page.getByRole('banner').getByRole('button', { name: 'Notifications' })
   await bell.focus()
   for (let time = 0; time < 2; time++) {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Saved } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, signIn, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, signIn, unique } from './support/people.ts'
 import { detail, doWithRow, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
@@ -11,7 +11,7 @@ test.use({ callsMayFail: true })
 test('money that is handed over waits for its keeper on every screen, and is not undone by them alone', async ({
   page,
 }) => {
-  const [giver, custodian] = [await hire('admin'), await hire('manager')]
+  const [giver, custodian] = [await createUser('admin'), await createUser('manager')]
   const api = await apiOf(giver)
   const aCashBox = async (wanted: object) => {
     const form = {
@@ -65,7 +65,7 @@ test('money that is handed over waits for its keeper on every screen, and is not
 })
 
 test('a box of cash does not go below nothing without a question', async ({ page }) => {
-  const admin = await hire('admin')
+  const admin = await createUser('admin')
   const api = await apiOf(admin)
   const name = `Tin ${unique()}`
   const form = { name, currency: 'USD', kind: 'cash', opening_balance: 405, opening_date: '2020-01-01' }
@@ -82,7 +82,7 @@ test('a box of cash does not go below nothing without a question', async ({ page
 })
 
 test('nor does it where what filled it is deleted, or what emptied it comes back', async ({ page }) => {
-  const admin = await hire('admin')
+  const admin = await createUser('admin')
   const api = await apiOf(admin)
   const name = `Tin ${unique()}`
   const box = { name, currency: 'USD', kind: 'cash', opening_balance: 10, opening_date: '2020-01-01' }

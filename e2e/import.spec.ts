@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
+import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aProduct } from '../src/features/products/testing/a-product.ts'
 import type { Listed } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, signIn, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, signIn, unique } from './support/people.ts'
 import { goTo, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
@@ -30,7 +31,7 @@ for (const { device, viewport } of [
     test.use({ viewport })
 
     test('a right file of customers takes two clicks, and can be taken back', async ({ page }) => {
-      const manager = await hire('manager')
+      const manager = await createUser('manager')
       const mark = unique()
       await signIn(page, manager)
       await goTo(page, 'Customers')
@@ -56,7 +57,7 @@ for (const { device, viewport } of [
     })
 
     test('wrong rows are shown, downloaded and skipped, and changes are seen before', async ({ page }) => {
-      const manager = await hire('manager')
+      const manager = await createUser('manager')
       const known = await aProduct(await apiOf(manager), { items: 'Old name', unit_price: 1 })
       const mark = unique()
       await openAs(page, manager, '/product/import?pen_type=pen_print_product')
@@ -86,7 +87,7 @@ test('the pen type is asked for when the file does not tell it, and the notice t
   page,
 }) => {
   const mark = unique()
-  await openAs(page, await hire('manager'), '/product/import')
+  await openAs(page, await createUser('manager'), '/product/import')
   await chooseFile(page, 'products.csv', [productHeadings, `1,P-${mark},Pen,1,,`])
   await page.getByRole('radio', { name: 'Pen Pack Product' }).click()
   await page.getByRole('button', { name: 'Import 1 product' }).click()
@@ -99,12 +100,36 @@ test('the pen type is asked for when the file does not tell it, and the notice t
   await expect(rowWith(page, `P-${mark}`)).toHaveCount(0)
 })
 
+test('the order of dates is asked once where no date of the file decides it, with the day first proposed', async ({
+  page,
+}) => {
+  const admin = await createUser('admin')
+  const api = await apiOf(admin)
+  const { code, id } = await aCustomer(api)
+  const headings = 'customer code,number,date,amount'
+  await openAs(page, admin, '/opening/import')
+  const order = page.getByRole('radiogroup', { name: 'Order of dates' })
+  await chooseFile(page, 'decided.csv', [headings, `${code},1,03/04/2026,10`, `${code},2,15/04/2026,10`])
+  await expect(page.getByRole('button', { name: 'Import 2 opening balances' })).toBeVisible()
+  await expect(order).toHaveCount(0)
+  await page.getByRole('button', { name: 'Choose another file' }).click()
+  await chooseFile(page, 'open.csv', [headings, `${code},1,03/04/2026,10`])
+  await expect(order.getByRole('radio', { name: 'Day first' })).toBeChecked()
+  await order.getByRole('radio', { name: 'Month first' }).click()
+  await expect(order.getByRole('radio', { name: 'Month first' })).toBeChecked()
+  await page.getByRole('checkbox', { name: 'The totals match my previous system' }).check()
+  await page.getByRole('button', { name: 'Import 1 opening balance' }).click()
+  await expect(page.getByText('Imported: 1 new.').first()).toBeVisible()
+  const { body } = await api.get<Listed<object>>(`/opening?customer=${id}`)
+  expect(body.results).toMatchObject([{ date: '2026-03-04' }])
+})
+
 test.describe('a file that is none', () => {
   test.use({ callsMayFail: true })
 
   test('is refused with the reason, and another one can be chosen', async ({ page }) => {
     const mark = unique()
-    await openAs(page, await hire('manager'), '/customer/import')
+    await openAs(page, await createUser('manager'), '/customer/import')
     const problem = page.getByRole('alert', { name: 'This file cannot be imported' })
     await chooseFile(page, 'few.csv', ['SL,name', '1,a'])
     await expect(problem).toContainText('Headers do not match the required fields. Missing: customer code')
@@ -116,7 +141,7 @@ test.describe('a file that is none', () => {
 })
 
 test('a list is taken along as it is searched', async ({ page }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   const mark = unique()
   for (const name of ['one', 'two']) await aProduct(api, { items: `${name} ${mark}` })

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, unique } from './support/people.ts'
 import { choose } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
 test("an invoice issued before the bank details were known takes today's", async ({ page }) => {
-  const person = await hire('admin')
+  const person = await createUser('admin')
   const api = await apiOf(person)
   await api.put('/settings', { bank_name: null, account_holder: null, iban: null, swift: null, branch: null })
   const { id, invoice_no, customer_name } = await anInvoice(api, { payment_method: 'bank_transfer' })
@@ -36,7 +36,7 @@ test("an invoice issued before the bank details were known takes today's", async
 test('the preview in the settings shows what is typed on an invented invoice, and no real one', async ({
   page,
 }) => {
-  const person = await hire('admin')
+  const person = await createUser('admin')
   const { invoice_no } = await anInvoice(await apiOf(person), { payment_method: 'bank_transfer' })
   await openAs(page, person, '/settings')
   const preview = page.getByRole('figure', { name: 'Preview' })

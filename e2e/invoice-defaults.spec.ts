@@ -2,11 +2,11 @@ import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, unique } from './support/people.ts'
 import { choose, pick } from './support/screen.ts'
 
 test('a customer proposes what was agreed on last, and what somebody typed stays', async ({ page }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const mark = unique()
   const terms = { invoice_type: 'credit', payment_method: 'bank_transfer', age_days: 45, advance_cash: 30 }

@@ -4,7 +4,7 @@ import type { InvoiceRecord } from '../src/features/invoices/invoices.contract.t
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { aProduct } from '../src/features/products/testing/a-product.ts'
 import { test } from './support/journey.ts'
-import { apiOf, giveSession, hire, openAs, unique } from './support/people.ts'
+import { apiOf, giveSession, createUser, openAs, unique } from './support/people.ts'
 import { choose, detail, doWithRow, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
@@ -17,7 +17,7 @@ const addDialog = (page: Page) => page.getByRole('dialog', { name: 'Add product'
 const lineWith = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
 test('when an issued invoice is due is typed by those alone who may put it off', async ({ page }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const [issued, draft] = [await anInvoice(api), await anInvoice(api, { status: 'draft' })]
   await giveSession(page, salesman)
@@ -31,7 +31,7 @@ test('when an issued invoice is due is typed by those alone who may put it off',
 test('by the keyboard alone: a customer and a product that do not exist yet, then the next line', async ({
   page,
 }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const mark = unique()
   const known = await aProduct(await apiOf(salesman), { items: `Known ${mark}`, unit_price: 2.5 })
   await openAs(page, salesman, '/invoice/create')
@@ -95,7 +95,7 @@ test('by the keyboard alone: a customer and a product that do not exist yet, the
 test('a line has its own price beside that of the list, may stand separately, and may be of no product', async ({
   page,
 }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const pen = await aProduct(api, { items: `Pen ${unique()}`, unit_price: 3 })
   await openAs(page, salesman, '/invoice/create')
@@ -137,7 +137,7 @@ test('a line has its own price beside that of the list, may stand separately, an
 test('a discount is shown as it was given, and no offer of an even total raises the price', async ({
   page,
 }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const invoice_products = [aLine({ quantity: 1, unit_price: 760 })]
   const given = {
@@ -167,7 +167,7 @@ test('a discount is shown as it was given, and no offer of an even total raises 
 test('a refusal leads to the wrong input without covering it, and its toast goes when it is corrected', async ({
   page,
 }) => {
-  await openAs(page, await hire('salesman'), '/invoice/create')
+  await openAs(page, await createUser('salesman'), '/invoice/create')
   await page.getByRole('button', { name: 'Issue invoice' }).click()
   const toast = page
     .getByRole('alert')
@@ -192,7 +192,7 @@ test('a refusal leads to the wrong input without covering it, and its toast goes
 })
 
 test('a save whose answer was lost leads to the record, with what was changed since', async ({ page }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const mark = unique()
   await openAs(page, salesman, '/customer/create')
@@ -224,7 +224,7 @@ test('a save whose answer was lost leads to the record, with what was changed si
 })
 
 test('an invoice is duplicated, and a price that has changed since is seen', async ({ page }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const customer = await aCustomer(api, { name: `Again ${unique()}` })
   const pen = await aProduct(api, { items: `Marker ${unique()}`, unit_price: 1.5 })
@@ -257,4 +257,22 @@ test('an invoice is duplicated, and a price that has changed since is seen', asy
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await expect(page).toHaveURL(/invoice\/update\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Draft')
+})
+
+test('a select takes the first letters of a choice, and a hint stands below its input', async ({ page }) => {
+  const salesman = await createUser('salesman')
+  await openAs(page, salesman, '/invoice/create')
+  const method = page.getByRole('combobox', { name: 'Payment Method' })
+  await method.focus()
+  await page.keyboard.type('ba')
+  await expect(method).toHaveValue('Bank Transfer')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { name: 'Cash' })).toBeVisible()
+  await page.keyboard.type('cr')
+  await expect(method).toHaveValue('Credit/Debit Card')
+  await expect(page.getByRole('option')).toHaveCount(0)
+
+  const days = await page.getByLabel('Age Days').boundingBox()
+  const hint = await page.getByText('Days until the invoice is due').boundingBox()
+  expect(hint?.y).toBeGreaterThanOrEqual((days?.y ?? 0) + (days?.height ?? 0))
 })

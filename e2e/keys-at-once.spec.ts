@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { penTypes } from '../src/features/products/products.contract.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { hire, openAs, ownersApi, signIn, unique } from './support/people.ts'
+import { createUser, openAs, ownersApi, signIn, unique } from './support/people.ts'
 import { rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
@@ -38,7 +38,7 @@ test('what an Enter has chosen is saved by a Ctrl+S that follows at once, and on
 })
 
 test('a record that an Enter has taken goes with the form that is sent at once', async ({ page }) => {
-  const custodian = await hire('manager')
+  const custodian = await createUser('manager')
   const name = `Box ${unique()}`
   await signIn(page, admin)
   await page.getByRole('button', { name: 'Add account' }).click()
@@ -70,7 +70,7 @@ test('a record that an Enter has taken goes with the form that is sent at once',
 test('a choice among many is found by its letters, and marked when the list opens again', async ({
   page,
 }) => {
-  await openAs(page, await hire('salesman'), '/invoice/create')
+  await openAs(page, await createUser('salesman'), '/invoice/create')
   await page.getByLabel('Shipping Required').focus()
   await page.keyboard.press('Space')
   const country = page.getByRole('combobox', { name: 'Delivery Country' })
@@ -107,7 +107,7 @@ test('a choice among many is found by its letters, and marked when the list open
 })
 
 test('an arrow goes on from what the first letter of a choice has found', async ({ page }) => {
-  await openAs(page, await hire('salesman'), '/invoice/create')
+  await openAs(page, await createUser('salesman'), '/invoice/create')
   await page.getByLabel('Shipping Required').focus()
   await page.keyboard.press('Space')
   const country = page.getByRole('combobox', { name: 'Delivery Country' })

@@ -3,16 +3,16 @@ import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { aProduct } from '../src/features/products/testing/a-product.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, unique } from './support/people.ts'
 import { expectToast } from './support/toasts.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Keys besides the texts themselves; a dialog for each line took more than twice as many, and twenty rows about 90. */
-const mostForFiveLines = 70
-const mostForPasting = 12
+/** Keys besides the texts themselves; a dialog for each line took several times as many, and twenty rows about 90. */
+const mostForFiveLines = 21
+const mostForPasting = 10
 /** From any page to the printed receipt. */
-const mostForReceipt = 8
+const mostForReceipt = 6
 
 const entry = (page: Page) => page.locator('[data-row="new"]').getByRole('combobox', { name: 'Product' })
 
@@ -39,7 +39,7 @@ function hands(page: Page) {
 
 /** A customer who has bought before, five products, and the list of invoices as the starting point. */
 async function atWork(page: Page, role: 'salesman' | 'manager' = 'salesman') {
-  const person = await hire(role)
+  const person = await createUser(role)
   const api = await apiOf(person)
   const mark = unique()
   const customer = await aCustomer(api, { name: `Regular ${mark}` })

@@ -1,29 +1,30 @@
 import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, unique } from './support/people.ts'
 
 test('a person has as many rows on a page as they want, and goes through them by keys', async ({ page }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   const name = `Row ${unique()}`
-  for (let nth = 10; nth < 23; nth++) await aCustomer(api, { name: `${name} ${nth}` })
+  for (let nth = 10; nth < 40; nth++) await aCustomer(api, { name: `${name} ${nth}` })
   await openAs(page, manager, `/customer/table?ordering=name&search=${encodeURIComponent(name)}`)
   const rows = page.getByRole('row', { name })
-  await expect(rows).toHaveCount(10)
+  await expect(rows).toHaveCount(25)
+  expect((await rows.nth(1).boundingBox())?.height).toBeCloseTo(40, 0)
   await page.getByRole('button', { name: 'Next page' }).click()
-  await expect(rows).toHaveCount(3)
-  await page.getByRole('button', { name: '10 per page' }).click()
-  await page.getByRole('menuitemradio', { name: '25', exact: true }).click()
-  await expect(rows).toHaveCount(13)
+  await expect(rows).toHaveCount(5)
+  await page.getByRole('button', { name: '25 per page' }).click()
+  await page.getByRole('menuitemradio', { name: '50', exact: true }).click()
+  await expect(rows).toHaveCount(30)
   // Both are selected at once: the menu stays open though the page below it changes.
   await page.getByRole('menuitemradio', { name: 'Compact' }).click()
   await expect(page.getByRole('table')).toHaveAttribute('data-compact', 'true')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: '25 per page' })).toBeFocused()
+  await expect(page.getByRole('button', { name: '50 per page' })).toBeFocused()
   // Saved for the user, not for the screen.
   await page.goto(`/customer/table?ordering=name&search=${encodeURIComponent(name)}`)
-  await expect(rows).toHaveCount(13)
+  await expect(rows).toHaveCount(30)
 
   await page.keyboard.press('j')
   await expect(rows.nth(0)).toBeFocused()
@@ -35,12 +36,12 @@ test('a person has as many rows on a page as they want, and goes through them by
   await expect(page).toHaveURL(/\/view\//)
   await expect(page.getByRole('heading', { level: 1, name: `${name} 11` })).toBeVisible()
   await page.goBack()
-  await expect(rows).toHaveCount(13)
+  await expect(rows).toHaveCount(30)
   await page.keyboard.press('j')
   await page.keyboard.press('e')
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(`${name} 10`)
   await page.goBack()
-  await expect(rows).toHaveCount(13)
+  await expect(rows).toHaveCount(30)
   await page.keyboard.press('n')
   await expect(page.getByRole('heading', { name: 'Create New Customer' })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { admin } from './support/admin.ts'
 import { holdBack } from './support/hold-back.ts'
 import { test } from './support/journey.ts'
-import { anotherDevice, hire, signIn } from './support/people.ts'
+import { anotherDevice, createUser, signIn } from './support/people.ts'
 import { untilRead, waiting } from './support/walk.ts'
 
 test('a page load waits for no clock before it asks who is there', async ({ page }) => {
@@ -37,7 +37,7 @@ test('on a phone the first screen stays where it is, whatever happened to the ac
   page,
   browser,
 }) => {
-  const person = await hire('salesman')
+  const person = await createUser('salesman')
   await signIn(page, person)
   await (await anotherDevice(browser, person)).context().close()
   await page.setViewportSize({ width: 390, height: 844 })

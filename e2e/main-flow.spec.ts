@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { aProduct } from '../src/features/products/testing/a-product.ts'
 import { test } from './support/journey.ts'
 import { expectPdf } from './support/pdf.ts'
-import { apiOf, hire, signIn, signOut, unique } from './support/people.ts'
+import { apiOf, createUser, signIn, signOut, unique } from './support/people.ts'
 import { choose, detail, doWithRow, goTo, pick, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
@@ -20,7 +20,7 @@ for (const { device, viewport } of sizes) {
     test.use({ viewport })
 
     test('a salesman takes an order from the first customer to the payment', async ({ page }) => {
-      const salesman = await hire('salesman')
+      const salesman = await createUser('salesman')
       const api = await apiOf(salesman)
       const mark = unique()
       const customer = `مكتبة بغداد ${mark}`
@@ -97,7 +97,7 @@ for (const { device, viewport } of sizes) {
       await page.goBack()
       await expect(page).toHaveURL(/\/login$/)
 
-      await signIn(page, await hire('manager'))
+      await signIn(page, await createUser('manager'))
       await goTo(page, 'Order Tracker')
       await doWithRow(rowWith(page, number), 'Update')
       await page.getByLabel('Total Paid').fill('151.2')

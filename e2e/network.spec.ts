@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/journey.ts'
-import { layLine } from './support/line.ts'
-import { hire, signIn } from './support/people.ts'
+import { openProxy } from './support/network-proxy.ts'
+import { createUser, signIn } from './support/people.ts'
 
 // The browser logs the lost network in its console.
 test.use({ callsMayFail: true })
@@ -9,7 +9,7 @@ test.use({ callsMayFail: true })
 const offlineBanner = (page: Page) => page.getByText('The server cannot be reached. Trying again…')
 
 test('a network that goes is said, and taken back when it is there again', async ({ page, context }) => {
-  await signIn(page, await hire('salesman'))
+  await signIn(page, await createUser('salesman'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(offlineBanner(page)).toBeHidden()
   await context.setOffline(true)
@@ -19,12 +19,12 @@ test('a network that goes is said, and taken back when it is there again', async
 })
 
 test('so is a line that goes dead without telling anybody', async ({ browser }) => {
-  const line = await layLine()
+  const line = await openProxy()
   const context = await browser.newContext({ baseURL: line.url })
   try {
     const page = await context.newPage()
     const heard = page.waitForResponse('**/api/v1/live')
-    await signIn(page, await hire('salesman'))
+    await signIn(page, await createUser('salesman'))
     await heard
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(offlineBanner(page)).toBeHidden()

@@ -4,7 +4,7 @@ import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import type { InvoiceRecord } from '../src/features/invoices/invoices.contract.ts'
 import { Finger } from './support/finger.ts'
 import { test } from './support/journey.ts'
-import { anotherDevice, apiOf, giveSession, hire, openAs, signIn, unique } from './support/people.ts'
+import { anotherDevice, apiOf, giveSession, createUser, openAs, signIn, unique } from './support/people.ts'
 import { detail, goTo, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
@@ -38,7 +38,7 @@ async function openBoard(page: Page, { invoice_no }: InvoiceRecord): Promise<voi
 }
 
 test('a card is moved by mouse, and taken back; the list says the same', async ({ page }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const invoice = await anInvoice(await apiOf(salesman))
   const no = invoice.invoice_no ?? ''
   await signIn(page, salesman)
@@ -62,12 +62,12 @@ test('a card is moved by mouse, and taken back; the list says the same', async (
   await expectToast(page, `${no} moved from Start Process to On Hold.`)
   await expect(cardIn(page, 'On Hold', invoice)).toBeVisible()
   await cardIn(page, 'On Hold', invoice).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Order ${no}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Invoice ${no}`)
   await expect(detail(page, 'Status')).toHaveText('On Hold')
 })
 
 test('a move reads the two columns anew that it has changed', async ({ page }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const invoice = await anInvoice(await apiOf(salesman))
   // Without live updates, which would report the same change again.
   await page.route('**/api/v1/live', () => {})
@@ -89,7 +89,7 @@ test('a move reads the two columns anew that it has changed', async ({ page }) =
 })
 
 test('a card that is let go where it was, or by Escape, stays', async ({ page }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const invoice = await anInvoice(await apiOf(salesman))
   await giveSession(page, salesman)
   await openBoard(page, invoice)
@@ -109,7 +109,7 @@ test('a card that is let go where it was, or by Escape, stays', async ({ page })
 })
 
 test('a card is moved by keyboard and keeps the focus; Ctrl+Z takes the move back', async ({ page }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const customer = await aCustomer(api, { name: `Zawita ${unique()}` })
   const [first, second] = [
@@ -143,7 +143,7 @@ test('a card is moved by keyboard and keeps the focus; Ctrl+Z takes the move bac
 test('from right to left the columns turn round, and the arrow keys lead where one sees them to lead', async ({
   page,
 }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const invoice = await anInvoice(await apiOf(salesman))
   await giveSession(page, salesman)
   await page.evaluate(() => localStorage.setItem('inkwell.language', 'ar'))
@@ -177,7 +177,7 @@ async function untilStill(board: Locator): Promise<void> {
 test('a card is moved by a finger that rests on it first; one that moves at once scrolls', async ({
   browser,
 }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const invoice = await anInvoice(await apiOf(salesman))
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -231,7 +231,7 @@ test('an idle board and an idle list show within two seconds what somebody else 
   page,
   browser,
 }) => {
-  const [idle, busy] = [await hire('salesman'), await hire('manager')]
+  const [idle, busy] = [await createUser('salesman'), await createUser('manager')]
   const invoice = await anInvoice(await apiOf(busy))
   await giveSession(page, idle)
   await openBoard(page, invoice)
@@ -252,7 +252,7 @@ test.describe('of two people who move one card at once', () => {
   test.use({ callsMayFail: true })
 
   test('the second is refused and told by whom and where it is', async ({ page, browser }) => {
-    const [mine, theirs] = [await hire('salesman'), await hire('manager')]
+    const [mine, theirs] = [await createUser('salesman'), await createUser('manager')]
     const invoice = await anInvoice(await apiOf(theirs))
     await giveSession(page, mine)
     await openBoard(page, invoice)

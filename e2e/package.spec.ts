@@ -10,11 +10,11 @@ import { productForm } from '../src/features/products/testing/a-product.ts'
 import { formOf, pictureFile } from '../src/kernel/server/testing/a-picture.ts'
 import { apiClient, type Saved } from '../src/kernel/server/testing/api-client.ts'
 import { freePort } from '../src/parts/program/testing/free-port.ts'
-import { quickParent } from '../src/parts/program/testing/quick-folder.ts'
+import { fastFolder } from '../src/parts/program/testing/fast-folder.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 let folder: string
-test.beforeAll(() => void (folder = mkdtempSync(join(quickParent(), 'inkwell-package-'))))
+test.beforeAll(() => void (folder = mkdtempSync(join(fastFolder(), 'inkwell-package-'))))
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('the package runs where there are neither sources nor a compiler, and commands with it', async ({

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { runningEmbedded } from '../src/parts/embedded-postgres/running.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, ownersApi } from './support/people.ts'
+import { apiOf, createUser, openAs, ownersApi } from './support/people.ts'
 import { doWithRow, rowWith } from './support/screen.ts'
 
 // Actions that need the password first get 403.
@@ -28,7 +28,7 @@ async function answer(page: Page, password: string): Promise<void> {
 }
 
 test('a list is taken along once the password is typed, and not without it', async ({ page }) => {
-  const admin = await hire('admin')
+  const admin = await createUser('admin')
   await aCustomer(await ownersApi())
   await openAs(page, admin, '/customer/table')
   await leaveTheScreen(admin.id)
@@ -54,7 +54,7 @@ test('a list is taken along once the password is typed, and not without it', asy
 })
 
 test('a person is deleted and a bank account is changed after the question', async ({ page }) => {
-  const [admin, leaver] = [await hire('admin'), await hire('salesman')]
+  const [admin, leaver] = [await createUser('admin'), await createUser('salesman')]
   await openAs(page, admin, `/users/table?search=${leaver.email}`)
   await leaveTheScreen(admin.id)
   await doWithRow(rowWith(page, leaver.email), 'Delete')

@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import { pictureFile } from '../src/kernel/server/testing/a-picture.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { apiOf, signIn, unique } from './support/people.ts'
+import { apiOf, ownersApi, signIn, unique } from './support/people.ts'
 import { doWithRow, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
@@ -19,7 +20,7 @@ async function windowOf(browser: Browser): Promise<Page> {
 }
 
 /** Tries to sign in on the sign-in page. */
-async function knock(page: Page, user: string, password: string) {
+async function trySignIn(page: Page, user: string, password: string) {
   await page.getByLabel('Email or Phone').fill(user)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login Now' }).click()
@@ -63,7 +64,7 @@ test('somebody registers, is let in, works within their rights, is held and dele
     await nora.getByRole('button', { name: 'Register' }).click()
     await expect(nora).toHaveURL(/login/)
     await expect(nora.getByText('Your account is waiting for approval.').first()).toBeVisible()
-    await knock(nora, email, firstPassword)
+    await trySignIn(nora, email, firstPassword)
     await expect(nora.getByRole('alert').getByText('Your account is waiting for approval.')).toBeVisible()
   })
 
@@ -75,7 +76,7 @@ test('somebody registers, is let in, works within their rights, is held and dele
     await expect(row.getByText('Pending')).toBeVisible()
     await doWithRow(row, 'Activate')
     await expect(row.getByText('Active', { exact: true })).toBeVisible()
-    await knock(nora, name, firstPassword)
+    await trySignIn(nora, name, firstPassword)
     await expect(nora).toHaveURL(/dashboad/)
   })
 
@@ -135,9 +136,13 @@ test('somebody registers, is let in, works within their rights, is held and dele
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog.getByText('Date of Birth is required.')).toBeVisible()
     await dialog.getByRole('textbox', { name: 'Date of Birth' }).fill('31/12/1999')
+    const picture = await pictureFile('png')
+    const buffer = Buffer.from(await picture.arrayBuffer())
+    await dialog.getByLabel('Image').setInputFiles({ name: picture.name, mimeType: picture.type, buffer })
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expectToast(nora, 'Profile Update Success')
     await expect(nora.getByText('31/12/1999')).toBeVisible()
+    await expect(nora.getByRole('main').locator('img[src*="/api/v1/image/"]').first()).toBeVisible()
   })
 
   await test.step('forgets the password and is given another', async () => {
@@ -148,9 +153,9 @@ test('somebody registers, is let in, works within their rights, is held and dele
     await boss.getByRole('button', { name: 'Done' }).click()
     await expect(nora).toHaveURL(/login/)
     await expect(nora.getByText('You were signed out. Sign in again.')).toBeVisible()
-    await knock(nora, name, given)
+    await trySignIn(nora, name, given)
     await expect(nora.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
-    await expect(nora.getByText(/Inkwell Administrator set a temporary password for you on \d/)).toBeVisible()
+    await expect(nora.getByText(/Olive Owner set a temporary password for you on \d/)).toBeVisible()
     await nora.goto('/customer/table')
     await expect(nora.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
     await expect(sidebar(nora)).toHaveCount(0)
@@ -167,13 +172,13 @@ test('somebody registers, is let in, works within their rights, is held and dele
     await doWithRow(row, 'Put on hold')
     await expect(row.getByText('Hold', { exact: true })).toBeVisible()
     await expect(nora).toHaveURL(/login/)
-    await knock(nora, name, thirdPassword)
+    await trySignIn(nora, name, thirdPassword)
     await expect(nora.getByText('Your account is on hold.')).toBeVisible()
     await doWithRow(row, 'Activate')
     await expect(row.getByText('Active', { exact: true })).toBeVisible()
     // Like another day: only what the browser stores is left.
     await nora.reload()
-    await knock(nora, name, thirdPassword)
+    await trySignIn(nora, name, thirdPassword)
     await expect(input(nora, 'Name')).toHaveValue('Half a customer')
     await expect(nora.getByText('Your unsaved changes were restored')).toBeVisible()
   })
@@ -218,3 +223,31 @@ async function changePassword(page: Page, old: string, next: string) {
   await input(page, 'Confirm Password').fill(next)
   await page.getByRole('button', { name: 'Change password' }).click()
 }
+
+test('the first owner enters their own name at the first sign-in', async ({ page }) => {
+  const name = `owner-${unique()}`
+  const email = `${name}@inkwell.test`
+  const made = await (
+    await ownersApi()
+  ).post('/auth/users', {
+    email,
+    password: 'for the first day',
+    first_name: 'Inkwell',
+    last_name: 'Administrator',
+    username: name,
+    phone_number: `+9647${String(Math.random()).slice(2, 11)}`,
+    role: 'admin',
+  })
+  expect(made.status).toBe(201)
+  await page.goto('/login')
+  await trySignIn(page, email, 'for the first day')
+  await changePassword(page, 'for the first day', 'ink and paper')
+  await expect(page.getByRole('heading', { name: 'Enter your name' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Enter your name' })).toBeVisible()
+  await expect(sidebar(page)).toHaveCount(0)
+  await input(page, 'First Name').fill('Layla')
+  await input(page, 'Last Name').fill(name)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: /^Good .*Layla/ })).toBeVisible()
+})

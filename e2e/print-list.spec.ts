@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, unique } from './support/people.ts'
 
 declare global {
   interface Window {
@@ -11,10 +11,10 @@ declare global {
 }
 
 test('a list is printed with all that it finds, by the key and by its menu', async ({ page }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   const name = `Paper ${unique()}`
-  for (let nth = 0; nth < 12; nth++) await aCustomer(api, { name: `${name} ${nth}` })
+  for (let nth = 0; nth < 27; nth++) await aCustomer(api, { name: `${name} ${nth}` })
   await page.addInitScript(() => {
     window.printedRows = []
     window.print = () => {
@@ -26,16 +26,16 @@ test('a list is printed with all that it finds, by the key and by its menu', asy
   const rows = page.getByRole('row', { name })
   await expect(rows).toHaveCount(2)
   await page.keyboard.press('Control+p')
-  await expect.poll(() => page.evaluate(() => window.printedRows)).toEqual([12])
+  await expect.poll(() => page.evaluate(() => window.printedRows)).toEqual([27])
   await expect(rows).toHaveCount(2)
   await page.getByRole('button', { name: 'Export' }).click()
   await page.getByRole('menuitem', { name: 'Print' }).click()
-  await expect.poll(() => page.evaluate(() => window.printedRows)).toEqual([12, 12])
-  await expect(page.getByText('11–12 of 12')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.printedRows)).toEqual([27, 27])
+  await expect(page.getByText('26–27 of 27', { exact: true })).toBeVisible()
 })
 
 test('what is printed is dark on white, also where the screen is dark', async ({ page }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   await page.emulateMedia({ colorScheme: 'dark' })
   await openAs(page, manager, '/customer/table')
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
@@ -52,7 +52,7 @@ test('what is printed is dark on white, also where the screen is dark', async ({
 })
 
 test('the key that prints a record prints its paper, once', async ({ page }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const { id, invoice_no } = await anInvoice(await apiOf(manager))
   await page.addInitScript(() => {
     window.printedRows = []

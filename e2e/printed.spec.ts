@@ -3,7 +3,7 @@ import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { aReceipt } from '../src/features/money/receipts/testing/a-receipt.ts'
 import { test } from './support/journey.ts'
-import { apiOf, giveSession, hire, unique } from './support/people.ts'
+import { apiOf, giveSession, createUser, unique } from './support/people.ts'
 import { doWithRow, rowWith } from './support/screen.ts'
 
 // A deletion is refused.
@@ -12,7 +12,7 @@ test.use({ callsMayFail: true })
 test('a printed receipt leads to cancelling, a changed invoice to its earlier paper, and a slip to the missing numbers', async ({
   page,
 }) => {
-  const admin = await hire('admin')
+  const admin = await createUser('admin')
   const api = await apiOf(admin)
   const name = `Zagros ${unique()}`
   const customer = (await aCustomer(api, { name })).id
@@ -56,7 +56,7 @@ test('a printed receipt leads to cancelling, a changed invoice to its earlier pa
 })
 
 test('the form of a printed receipt disables what stays, says why, and saves its words', async ({ page }) => {
-  const admin = await hire('admin')
+  const admin = await createUser('admin')
   const api = await apiOf(admin)
   const customer = (await aCustomer(api, { name: `Tigris ${unique()}` })).id
   const invoice = await anInvoice(api, { customer })

@@ -3,12 +3,12 @@ import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts
 import { aReceipt } from '../src/features/money/receipts/testing/a-receipt.ts'
 import { addDays, today } from '../src/kernel/contract/values/day.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, unique } from './support/people.ts'
 
 test('the reason of a rate is asked once, and a voucher that keeps its rate is offered no other', async ({
   page,
 }) => {
-  const admin = await hire('admin')
+  const admin = await createUser('admin')
   const api = await apiOf(admin)
   const day = addDays(today('Asia/Baghdad'), -(40 + Math.floor(Math.random() * 200)))
   await api.post('/exchange-rate', { date: day, iqd_per_usd: 1310 })

@@ -4,12 +4,12 @@ import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts
 import { addDays } from '../src/kernel/contract/values/day.ts'
 import { formatDay } from '../src/kernel/contract/values/formats.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs } from './support/people.ts'
+import { apiOf, createUser, openAs } from './support/people.ts'
 import { detail } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
 test('a payment in two currencies settles three invoices with four inputs', async ({ page }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   const customer = (await aCustomer(api)).id
   let invoice = 0
@@ -57,7 +57,7 @@ test('a payment in two currencies settles three invoices with four inputs', asyn
 test('who changes what one invoice gets leaves the others theirs, and what is no number is refused where it is', async ({
   page,
 }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   const customer = (await aCustomer(api)).id
   for (const [age_days, unit_price] of [1500, 2500, 700].entries())
@@ -92,7 +92,7 @@ test('who changes what one invoice gets leaves the others theirs, and what is no
 test('who issues an invoice is asked for what its customer has on account, by keys alone, and may take it back', async ({
   page,
 }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   const customer = (await aCustomer(api)).id
   expect(await api.post('/receipt', { customer, usd: 300 })).toMatchObject({ status: 201 })
@@ -131,7 +131,7 @@ test.describe('without an answer', () => {
   test.use({ callsMayFail: true })
 
   test('money that was stored is not received twice', async ({ page }) => {
-    const manager = await hire('manager')
+    const manager = await createUser('manager')
     const api = await apiOf(manager)
     const { customer } = await anInvoice(api, { invoice_products: [aLine({ quantity: 1, unit_price: 100 })] })
     await openAs(page, manager, `/receive-money?customer=${customer}`)
@@ -156,7 +156,7 @@ test.describe('without an answer', () => {
 test('a rate far from its day is asked about, has its reason, and may become the rate of a day without one', async ({
   page,
 }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   const customer = (await aCustomer(api)).id
   // A day for which no other journey sets a rate.

@@ -3,19 +3,22 @@ import { addDays } from '../src/kernel/contract/values/day.ts'
 import type { Saved } from '../src/kernel/server/testing/api-client.ts'
 import { aReceipt } from '../src/features/money/receipts/testing/a-receipt.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, unique } from './support/people.ts'
 import { detail } from './support/screen.ts'
 
 test('money of an account that does not exist gets one by a click, and loses it by another', async ({
   page,
 }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   const mark = unique()
   const voucher = await aReceipt(api, { to_account: `PEN COMPANY ${mark}`, net_usd: 70 })
   await openAs(page, manager, '/dashboad')
-  await page.getByRole('region', { name: 'To reconcile' }).getByRole('link').first().click()
+  const cash = page.getByRole('region', { name: 'Cash', exact: true })
+  await expect(cash).toContainText('Not in any account')
+  await cash.getByRole('link', { name: /^\d+ to reconcile$/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('To Reconcile')
+  await expect(page.getByRole('main').getByText(/^\d+ to reconcile$/)).toBeVisible()
   for (const more of await page.getByRole('button', { name: /^Show \d+ more$/ }).all()) await more.click()
   const line = page.getByRole('listitem').filter({ hasText: mark })
   await expect(line.getByRole('combobox')).toHaveValue('PEN-COMPANY')
@@ -30,7 +33,7 @@ test('money of an account that does not exist gets one by a click, and loses it 
 })
 
 test('a rate far from its day is marked as seen by somebody else than who gave it', async ({ page }) => {
-  const [writer, owner] = [await apiOf(await hire('admin')), await hire('admin')]
+  const [writer, owner] = [await apiOf(await createUser('admin')), await createUser('admin')]
   // A day long ago, random for each attempt.
   const day = addDays('1980-01-01', Math.floor(Math.random() * 10_000))
   const daily = await writer.post<Saved<{ id: number }>>('/exchange-rate', { date: day, iqd_per_usd: 1310 })

@@ -3,13 +3,13 @@ import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, ownersApi, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, ownersApi, unique } from './support/people.ts'
 import { detail, doWithRow, pick, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
 /** A salesman with a unique name. */
 async function aSeller(mark: string) {
-  const seller = await hire('salesman')
+  const seller = await createUser('salesman')
   const owner = await ownersApi()
   const named = { last_name: mark, date_of_birth: '1990-01-01', user_status: 'active' }
   const answer = await owner.put(`/auth/user/update/${seller.id}`, named)
@@ -26,7 +26,7 @@ test('invoices are given to another salesman, and whoever leaves hands over what
   const { id } = await anInvoice(leaver.api, { customer })
   await anInvoice(leaver.api, { customer })
 
-  await openAs(page, await hire('manager'), `/invoice/table?customer=${customer}`)
+  await openAs(page, await createUser('manager'), `/invoice/table?customer=${customer}`)
   await page.getByRole('checkbox', { name: 'Select row' }).last().check()
   await page.getByRole('toolbar').getByRole('button', { name: 'Change salesman' }).click()
   const changing = page.getByRole('dialog', { name: 'Change salesman' })

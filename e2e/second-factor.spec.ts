@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { test } from './support/journey.ts'
-import { hire, type Person, signIn, signOut } from './support/people.ts'
+import { createUser, type Person, signIn, signOut } from './support/people.ts'
 import { expectToast } from './support/toasts.ts'
 
 // The first response to a user with a second factor is a refusal.
 test.use({ callsMayFail: true })
 
 /** Enters name and password on the sign-in page; the second step follows. */
-async function knock(page: Page, { email, password }: Person) {
+async function trySignIn(page: Page, { email, password }: Person) {
   await page.getByLabel('Email or Phone').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login Now' }).click()
@@ -19,7 +19,7 @@ const isIn = (page: Page) => expect(page.getByRole('button', { name: /User menu 
 test('somebody sets up an authenticator app and signs in with it, and with a recovery code', async ({
   page,
 }) => {
-  const person = await hire('salesman')
+  const person = await createUser('salesman')
   await signIn(page, person)
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Set up authenticator app' }).click()
@@ -40,7 +40,7 @@ test('somebody sets up an authenticator app and signs in with it, and with a rec
   await signOut(page)
 
   const asked = page.getByLabel('Code', { exact: true })
-  await knock(page, person)
+  await trySignIn(page, person)
   await asked.fill('123456')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('alert').getByText('This code is incorrect')).toBeVisible()
@@ -49,7 +49,7 @@ test('somebody sets up an authenticator app and signs in with it, and with a rec
   await isIn(page)
   await signOut(page)
 
-  await knock(page, person)
+  await trySignIn(page, person)
   await asked.fill(recovery)
   await page.keyboard.press('Enter')
   await isIn(page)
@@ -58,7 +58,7 @@ test('somebody sets up an authenticator app and signs in with it, and with a rec
 })
 
 test('a passkey signs somebody in without a password, and is removed again', async ({ page }) => {
-  const person = await hire('salesman')
+  const person = await createUser('salesman')
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -74,7 +74,7 @@ test('a passkey signs somebody in without a password, and is removed again', asy
   // Passkeys need a host name, not an IP address.
   const site = (process.env['INKWELL_URL'] ?? '').replace('127.0.0.1', 'localhost')
   await page.goto(`${site}/login`)
-  await knock(page, person)
+  await trySignIn(page, person)
   await isIn(page)
   await page.goto(`${site}/profile`)
   await page.getByRole('button', { name: 'Add passkey' }).click()
@@ -83,7 +83,7 @@ test('a passkey signs somebody in without a password, and is removed again', asy
   await signOut(page)
 
   // The password alone is no longer enough.
-  await knock(page, person)
+  await trySignIn(page, person)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await isIn(page)
   await signOut(page)
@@ -94,6 +94,6 @@ test('a passkey signs somebody in without a password, and is removed again', asy
   await page.getByRole('button', { name: /Remove passkey/ }).click()
   await expectToast(page, 'Passkey removed.')
   await signOut(page)
-  await knock(page, person)
+  await trySignIn(page, person)
   await isIn(page)
 })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { hire, openAs } from './support/people.ts'
+import { createUser, openAs } from './support/people.ts'
 
 test('a setting is found by its name, and its part has an address of its own', async ({ page }) => {
   await openAs(page, admin, '/settings')
@@ -26,7 +26,7 @@ test('a setting is found by its name, and its part has an address of its own', a
 
 test('on a phone the parts stand behind the name of the present one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openAs(page, await hire('manager'), '/settings')
+  await openAs(page, await createUser('manager'), '/settings')
   const parts = page.getByRole('navigation', { name: 'Settings' })
   await expect(parts).toBeHidden()
   await page.getByRole('button', { name: 'Company', exact: true }).click()

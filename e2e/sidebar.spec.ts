@@ -4,7 +4,7 @@ import type { Label } from '../src/i18n/messages.ts'
 import { translators } from '../src/i18n/translators.ts'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { hire, openAs, signIn, userMenu } from './support/people.ts'
+import { createUser, openAs, signIn, userMenu } from './support/people.ts'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
@@ -91,7 +91,7 @@ test('the groups hold the pages that belong to them', async ({ page }) => {
 test('a group opens by itself on the paths of its pages, and remembers what a user opened', async ({
   page,
 }) => {
-  await signIn(page, await hire('admin'))
+  await signIn(page, await createUser('admin'))
   const group = sidebar(page).getByRole('button', { name: 'Books' })
   const badDebts = sidebar(page).getByRole('link', { name: 'Bad Debts' })
   await expect(group).toHaveAttribute('aria-expanded', 'false')
@@ -130,7 +130,7 @@ for (const [group, path] of [
 test('entries without permission are absent, and a single permitted page stands in place of its group', async ({
   page,
 }) => {
-  await signIn(page, await hire('salesman'))
+  await signIn(page, await createUser('salesman'))
   await expect(sidebar(page).getByRole('link', { name: 'Employee Reports' })).toBeVisible()
   await expect(sidebar(page).getByRole('button', { name: 'Reports' })).toHaveCount(0)
   await expect(sidebar(page).getByRole('link', { name: 'Users' })).toHaveCount(0)
@@ -181,7 +181,7 @@ test('the bar of a phone has no entry without permission, and wider screens have
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, await hire('salesman'))
+  await signIn(page, await createUser('salesman'))
   const bar = page.getByRole('navigation', { name: 'Pages' })
   await expect(bar.getByRole('link')).toHaveText(['Today', 'Invoices', 'Orders'])
   await page.setViewportSize({ width: 768, height: 844 })

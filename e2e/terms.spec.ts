@@ -4,7 +4,7 @@ import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts
 import type { Api, Listed } from '../src/kernel/server/testing/api-client.ts'
 import { translators } from '../src/i18n/translators.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, signIn, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, signIn, unique } from './support/people.ts'
 import { goTo, pick } from './support/screen.ts'
 
 // Each journey has people and records of its own.
@@ -55,7 +55,7 @@ async function expectCleanPrint(page: Page): Promise<void> {
 }
 
 test('the terms in words stand alone or for an invoice, and print on one page', async ({ page }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const { customer, invoice, order_no } = await anOrderedInvoice(await apiOf(salesman))
   await signIn(page, salesman)
   await goTo(page, 'Terms')
@@ -98,7 +98,7 @@ test('the terms in words stand alone or for an invoice, and print on one page', 
 test('the boxes are ticked by hand or by the invoice, which leads there, and both parts sign', async ({
   page,
 }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const { customer, invoice, order_no } = await anOrderedInvoice(await apiOf(salesman))
   await openAs(page, salesman, '/term-service')
   await page.getByRole('link', { name: 'Special Term' }).click()
@@ -147,7 +147,7 @@ test('the boxes are ticked by hand or by the invoice, which leads there, and bot
 test('terms by themselves speak as their reader does, those of an order as its customer', async ({
   page,
 }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const { invoice } = await anOrderedInvoice(await apiOf(salesman))
   await page.addInitScript(() => localStorage.setItem('inkwell.language', 'ckb'))
   await signIn(page, salesman, translators.ckb)

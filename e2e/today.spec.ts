@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { aReceipt } from '../src/features/money/receipts/testing/a-receipt.ts'
 import type { Saved } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, unique } from './support/people.ts'
 
 // Each journey has people and records of its own.
 test.describe.configure({ mode: 'parallel' })
@@ -11,8 +12,10 @@ test.describe.configure({ mode: 'parallel' })
 test('the dashboard begins with what waits for whoever looks, and leads there by keyboard', async ({
   page,
 }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
+  // Until the first invoice, the first steps come before it.
+  await anInvoice(api)
   const { id } = (await api.post<Saved<{ id: number }>>('/invoice', { status: 'draft' })).body.data
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, salesman, '/dashboad')
@@ -25,7 +28,7 @@ test('the dashboard begins with what waits for whoever looks, and leads there by
 })
 
 test('an admin sees who changed what to which record, and leaves money alone', async ({ page }) => {
-  const admin = await hire('admin')
+  const admin = await createUser('admin')
   const api = await apiOf(admin)
   const name = `Rafidain ${unique()}`
   const { id } = await aCustomer(api, { name })
@@ -44,7 +47,7 @@ test('an admin sees who changed what to which record, and leaves money alone', a
 })
 
 test('the sheet of a day shows what a cashier took in, and goes on paper', async ({ page }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   await aReceipt(api, { net_usd: 123.45 })
   await openAs(page, manager, '/day-sheet')

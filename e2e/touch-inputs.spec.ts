@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { test } from './support/journey.ts'
-import { hire, openAs } from './support/people.ts'
+import { createUser, openAs } from './support/people.ts'
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
   test('no input has letters so small that a phone zooms into it', async ({ page }) => {
-    const salesman = await hire('salesman')
+    const salesman = await createUser('salesman')
     await openAs(page, salesman, '/invoice/create')
     for (const address of ['/invoice/create', '/invoice/table', '/customer/create']) {
       await page.goto(address)

@@ -3,7 +3,7 @@ import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { aProduct } from '../src/features/products/testing/a-product.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, unique } from './support/people.ts'
 import { pick } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
@@ -18,7 +18,7 @@ const total = (page: Page) => page.locator('[data-field="grand_total"]')
 test('lines are typed in the table, by the keyboard alone, and go where the arrows take them', async ({
   page,
 }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const mark = unique()
   const pen = await aProduct(api, { item_code: `P1-${mark}`, items: `Rollerball ${mark}`, unit_price: 2.5 })
@@ -52,12 +52,17 @@ test('lines are typed in the table, by the keyboard alone, and go where the arro
   await keyboard.type('3')
   await keyboard.press('Enter')
 
-  // A text that is no product stays as entered.
+  // A text that is no product stays as entered, but only if the user chooses so.
   await expect(entry(page)).toBeFocused()
   await keyboard.type(`Set-up ${mark}`)
   await expect(page.getByRole('option', { name: 'Keep as custom item' })).toBeVisible()
   await keyboard.press('Enter')
+  await expect(entry(page)).toBeFocused()
+  await expect(entry(page)).toHaveValue(`Set-up ${mark}`)
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
   await expect(quantity(page)).toBeFocused()
+  await expect(lineOf(page, `Set-up ${mark}`)).toContainText('Custom item')
   await keyboard.press('Enter')
   await keyboard.type('25')
   await expect(total(page)).toHaveText('USD 262.00')
@@ -85,10 +90,37 @@ test('lines are typed in the table, by the keyboard alone, and go where the arro
   await expectToast(page, 'Draft saved.')
 })
 
+test('a mistyped code waits for a product, and the text of a custom item is changed by Enter', async ({
+  page,
+}) => {
+  const salesman = await createUser('salesman')
+  const mark = unique()
+  await openAs(page, salesman, '/invoice/create')
+  const { keyboard } = page
+  await entry(page).fill(`Pne-${mark}`)
+  await expect(page.getByRole('option', { name: 'Keep as custom item' })).toBeVisible()
+  // Tab keeps the text, as a line to review.
+  await keyboard.press('Tab')
+  await expect(quantity(page)).toBeFocused()
+  const line = page.locator('tr[data-row]').first()
+  await expect(line).toContainText('No matching product. Choose one, or keep this as a custom item:')
+  await expect(line.getByText('Custom item', { exact: true })).toHaveCount(0)
+  await line.getByRole('button', { name: `Confirm line: Pne-${mark}` }).click()
+  await expect(line.getByText('Custom item', { exact: true })).toBeVisible()
+
+  await line.getByRole('button', { name: `Item: Pne-${mark}` }).click()
+  await line.getByRole('combobox').fill(`Engraving ${mark}`)
+  await expect(page.getByRole('option', { name: 'Keep as custom item' })).toBeVisible()
+  await keyboard.press('Enter')
+  await expect(quantity(page)).toBeFocused()
+  await expect(line).toContainText(`Engraving ${mark}`)
+  await expect(line.getByText('Custom item', { exact: true })).toBeVisible()
+})
+
 test('a second scan in a row becomes the next line, and a negative price names the discount', async ({
   page,
 }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const mark = unique()
   const pen = await aProduct(api, { item_code: `S1-${mark}`, items: `Marker ${mark}`, unit_price: 2 })
@@ -127,7 +159,7 @@ test('a second scan in a row becomes the next line, and a negative price names t
 test('another product takes the place of a line, and a number that is none is said where it is', async ({
   page,
 }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const mark = unique()
   const pen = await aProduct(api, { items: `Rollerball ${mark}`, unit_price: 2.5 })
@@ -164,7 +196,7 @@ test('rows of a spreadsheet become lines: what was guessed is marked, and one cl
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const mark = unique()
   const pen = await aProduct(api, { item_code: `P2-${mark}`, items: `Rollerball ${mark}`, unit_price: 2.5 })
@@ -216,7 +248,7 @@ test('rows of a spreadsheet become lines: what was guessed is marked, and one cl
 test('what the customer bought before comes first, for what it cost then, and pens are found by their name', async ({
   page,
 }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const mark = unique()
   const customer = await aCustomer(api, { name: `Regular ${mark}` })
@@ -238,7 +270,7 @@ test('what the customer bought before comes first, for what it cost then, and pe
 })
 
 test('a line is dragged to its place among the others, by mouse', async ({ page }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const mark = unique()
   const invoice_products = ['One', 'Two', 'Three'].map((item) =>

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { aProduct } from '../src/features/products/testing/a-product.ts'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, unique } from './support/people.ts'
 
 test('prices and discounts are read as they are typed, and what is no number shows no amount', async ({
   page,
@@ -9,7 +9,7 @@ test('prices and discounts are read as they are typed, and what is no number sho
   const total = page.locator('[data-field="grand_total"]')
   const quantity = page.getByRole('textbox', { name: 'Quantity' })
   const price = page.getByRole('textbox', { name: 'Unit Price' })
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const mark = unique()
   const pen = await aProduct(api, { item_code: `P9-${mark}`, items: `Fineliner ${mark}`, unit_price: 2.5 })
@@ -61,4 +61,21 @@ test('prices and discounts are read as they are typed, and what is no number sho
   }
   await amount.fill('٠٬٥')
   await expect(total).toHaveText('USD 999,999.50')
+})
+
+test('dates are read as they are typed, and what is none is said on leaving the field, with the format', async ({
+  page,
+}) => {
+  await openAs(page, await createUser('admin'), '/opening/create')
+  const date = page.getByRole('textbox', { name: 'Date', exact: true })
+  const wrong = page.getByText('Enter a real date as dd/mm/yyyy, such as 27/11/2026.')
+  for (const typed of ['3/4/26', '٣-٤-٢٠٢٦', '3 نيسان 2026', '2026/4/3']) {
+    await date.fill('31/02/2026')
+    await date.press('Tab')
+    await expect(wrong).toBeVisible()
+    await date.fill(typed)
+    await date.press('Tab')
+    await expect(date).toHaveValue('03/04/2026')
+    await expect(wrong).toHaveCount(0)
+  }
 })

@@ -3,7 +3,7 @@ import { aProduct, type Product } from '../src/features/products/testing/a-produ
 import { aLine } from '../src/features/invoices/testing/an-invoice.ts'
 import type { Api, Saved } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
-import { apiOf, giveSession, hire } from './support/people.ts'
+import { apiOf, giveSession, createUser } from './support/people.ts'
 
 /** The maximum ratio of work per key between 500 lines and 5. */
 const allowed = 2
@@ -17,7 +17,7 @@ test('a key sets as little of the page to work in a long invoice as in a short o
   page,
   browser,
 }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const pen = await aProduct(api, { unit_price: 2.5 })
   await giveSession(page, salesman)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/journey.ts'
-import { apiOf, hire, openAs, ownersApi } from './support/people.ts'
+import { apiOf, createUser, openAs, ownersApi } from './support/people.ts'
 import { aReport } from './support/reports.ts'
 import { expectToast } from './support/toasts.ts'
 
@@ -17,7 +17,7 @@ test('a new one that is unfinished survives a closed tab, and is gone when it ha
   page,
   context,
 }) => {
-  await openAs(page, await hire('salesman'), '/employee-report/create')
+  await openAs(page, await createUser('salesman'), '/employee-report/create')
   await fill(page, { 'Project Name': 'Fair', 'Tasks Started': 'نصف الجملة' })
   await page.close()
 
@@ -35,7 +35,7 @@ test('a new one that is unfinished survives a closed tab, and is gone when it ha
 })
 
 test('a change that is unfinished survives a closed tab, and can be discarded', async ({ page, context }) => {
-  const salesman = await hire('salesman')
+  const salesman = await createUser('salesman')
   const { id } = await aReport(await apiOf(salesman))
   await openAs(page, salesman, `/reports/update/${id}`)
   await page.getByLabel('Notes').fill('Half a sent')
@@ -65,7 +65,7 @@ test.describe('and a newer version on the server', () => {
   test.use({ callsMayFail: true })
 
   test('an unfinished change never overwrites it unseen', async ({ page, context }) => {
-    const salesman = await hire('salesman')
+    const salesman = await createUser('salesman')
     const api = await apiOf(salesman)
     const { id } = await aReport(api)
     await openAs(page, salesman, `/reports/update/${id}`)

@@ -2,13 +2,14 @@ import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
-import { anotherDevice, apiOf, hire, openAs, unique } from './support/people.ts'
+import { untilRead } from './support/walk.ts'
+import { anotherDevice, apiOf, createUser, openAs, unique } from './support/people.ts'
 
 test('a view keeps filters and columns in their order, says that it has changed, and opens for a colleague', async ({
   browser,
   page,
 }) => {
-  const [manager, colleague] = [await hire('manager'), await hire('manager')]
+  const [manager, colleague] = [await createUser('manager'), await createUser('manager')]
   const api = await apiOf(manager)
   const { id: customer } = await aCustomer(api)
   for (const status of ['draft', 'issued']) await anInvoice(api, { customer, status })
@@ -21,8 +22,8 @@ test('a view keeps filters and columns in their order, says that it has changed,
   await page.getByRole('button', { name: 'Move Date up' }).click()
   await page.keyboard.press('Escape')
   const headings = page.getByRole('columnheader')
-  await expect(headings.nth(2)).toContainText('Date')
-  await expect(headings.nth(3)).toContainText('Customer')
+  await expect(headings.nth(3)).toContainText('Date')
+  await expect(headings.nth(4)).toContainText('Customer')
 
   const name = `Drafts ${unique()}`
   await page.getByRole('button', { name: 'Views' }).click()
@@ -46,11 +47,51 @@ test('a view keeps filters and columns in their order, says that it has changed,
   await expect(rows).toHaveCount(2)
   const desk = await anotherDevice(browser, colleague, `/invoice/table?saved=${saved}`)
   await expect(desk.getByRole('button', { name })).toBeVisible()
-  await expect(desk.getByRole('columnheader').nth(2)).toContainText('Date')
+  await expect(desk.getByRole('columnheader').nth(3)).toContainText('Date')
   await desk.goto('/invoice/table')
   await expect(desk.getByRole('button', { name: 'Views' })).toBeVisible()
 
   await page.getByRole('button', { name }).click()
   await page.getByRole('menuitem', { name: 'Delete view' }).click()
   await expect(page.getByRole('button', { name: 'Views' })).toBeVisible()
+})
+
+const lists = [
+  '/users/table',
+  '/customer/table',
+  '/product/table',
+  '/invoice/table',
+  '/invoice-tracker/table',
+  '/petty-cash/table',
+  '/receipt-voucher/table',
+  '/payment-statement-vouchar/table',
+  '/warehouse/table',
+  '/bank-account/table',
+  '/account-transfer/table',
+  '/missing-numbers',
+  '/employee-report/table',
+]
+
+test('each list offers three to five ready-made views, and each of them opens', async ({ page }) => {
+  test.setTimeout(180_000)
+  await openAs(page, await createUser('admin'), '/dashboad')
+  for (const list of lists) {
+    await page.goto(list)
+    const suggested = async () => {
+      await page.getByRole('button', { name: 'Views', exact: true }).click()
+      // Other journeys save views of these lists.
+      const views = page.getByRole('group', { name: 'Suggested views' }).getByRole('menuitem')
+      await expect(views.first()).toBeVisible()
+      return views
+    }
+    const count = await (await suggested()).count()
+    expect(count, list).toBeGreaterThanOrEqual(3)
+    expect(count, list).toBeLessThanOrEqual(5)
+    await page.keyboard.press('Escape')
+    for (let place = 0; place < count; place++) {
+      await (await suggested()).nth(place).click()
+      await untilRead(page)
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    }
+  }
 })

@@ -7,12 +7,12 @@ import type { Saved } from '../src/kernel/server/testing/api-client.ts'
 import { aPayment } from '../src/features/money/payments/testing/a-payment.ts'
 import { holdBack } from './support/hold-back.ts'
 import { test } from './support/journey.ts'
-import { apiOf, giveSession, hire, ownersApi, unique } from './support/people.ts'
+import { apiOf, giveSession, createUser, ownersApi, unique } from './support/people.ts'
 import { detail } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
 test('a receipt says what it settles and what is left, and is cancelled from its menu', async ({ page }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   const name = `Zab ${unique()}`
   const customer = (await aCustomer(api, { name })).id
@@ -50,7 +50,7 @@ test('a receipt says what it settles and what is left, and is cancelled from its
 })
 
 test('what is on account goes back from the page of the customer, and of a credit note', async ({ page }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   const name = `Diyala ${unique()}`
   const customer = (await aCustomer(api, { name })).id
@@ -84,7 +84,7 @@ test('what is on account goes back from the page of the customer, and of a credi
 test('a voucher is saved under the next number although another user has taken the proposed one', async ({
   page,
 }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   await giveSession(page, manager)
   await page.goto('/payment-statement-vouchar/create')
   await expect(page.getByLabel('Voucher No')).not.toHaveValue('')
@@ -101,7 +101,7 @@ test('a voucher is saved under the next number although another user has taken t
 test('on a phone the saved receipt is in sight, and notes go into the box of whoever takes them', async ({
   page,
 }) => {
-  const manager = await hire('manager')
+  const manager = await createUser('manager')
   const api = await apiOf(manager)
   const owner = await ownersApi()
   const box = `Drawer ${unique()}`

@@ -1,7 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
-import { apiOf, giveSession, hire, openAs, ownersApi, type Person, signIn, unique } from './support/people.ts'
+import { openFilters } from './support/filters.ts'
+import {
+  apiOf,
+  giveSession,
+  createUser,
+  openAs,
+  ownersApi,
+  type Person,
+  signIn,
+  unique,
+} from './support/people.ts'
 import { aReport } from './support/reports.ts'
 import { choose, detail, doWithRow, goTo, pick, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
@@ -16,7 +26,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
 }
 
 test('a report begins with what the person did in that week, which may be written on', async ({ page }) => {
-  await openAs(page, await hire('salesman'), '/employee-report/create')
+  await openAs(page, await createUser('salesman'), '/employee-report/create')
   await page.getByLabel('Tasks Completed').fill('Visited Zagros')
   await page.getByRole('button', { name: 'Fill from my week' }).click()
   const completed = page.getByLabel('Tasks Completed')
@@ -33,7 +43,7 @@ test.describe('of an employee', () => {
 
   test('one for each week is filed, read, changed and deleted', async ({ page }) => {
     const project = `کۆنفرانس ${unique()}`
-    await signIn(page, await hire('salesman'))
+    await signIn(page, await createUser('salesman'))
     await goTo(page, 'Employee Reports')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Employees Report List')
     const create = () => page.getByRole('link', { name: 'Create Weekly Report' }).first().click()
@@ -93,7 +103,9 @@ test.describe('of an employee', () => {
     await save(page)
     await expectToast(page, 'Weekly report updated.')
 
-    await page.getByRole('textbox', { name: 'Week Ending from' }).fill('12/03/2026')
+    const filters = await openFilters(page)
+    await filters.getByRole('textbox', { name: 'Week Ending from' }).fill('12/03/2026')
+    await page.keyboard.press('Escape')
     await expect(rowWith(page, project)).toBeHidden()
     await expect(rowWith(page, 'Again')).toBeVisible()
     await page.getByRole('button', { name: /Remove filter Week ending from/i }).click()
@@ -110,7 +122,7 @@ test.describe('of an employee', () => {
 const name = ({ email }: Person) => email.replace(/@.*/, '')
 
 test('a superuser sees who reports and who does not, by role, week and person', async ({ page }) => {
-  const [diligent, idle] = [await hire('manager'), await hire('manager')]
+  const [diligent, idle] = [await createUser('manager'), await createUser('manager')]
   const api = await apiOf(diligent)
   const lastWeek = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10)
   await aReport(api)
@@ -141,18 +153,20 @@ test('a superuser sees who reports and who does not, by role, week and person', 
   await expect(silent).toContainText('Not reported')
 
   // Each filter changes the result.
-  await choose(page.getByRole('combobox', { name: 'Role' }), 'Salesman')
+  const filters = await openFilters(page)
+  await choose(filters.getByRole('combobox', { name: 'Role' }), 'Salesman')
   await expect(page.getByText('Nothing found')).toBeVisible()
-  await choose(page.getByRole('combobox', { name: 'Role' }), 'Manager')
-  await pick(page.getByRole('combobox', { name: 'Employee' }), name(idle))
+  await choose(filters.getByRole('combobox', { name: 'Role' }), 'Manager')
+  await pick(filters.getByRole('combobox', { name: 'Employee' }), name(idle))
   await expect(silent).toBeVisible()
   await expect(reporting).toBeHidden()
-  await page.getByRole('textbox', { name: 'Week ending from' }).fill('01/01/2026')
+  await filters.getByRole('textbox', { name: 'Week ending from' }).fill('01/01/2026')
   await expect(page.getByText('Nothing found')).toBeVisible()
   await page.getByRole('button', { name: 'Remove filter Employee' }).click()
   await search.fill(name(diligent))
   await expect(reporting).toBeVisible()
-  await page.getByRole('switch', { name: 'Not reported for last week' }).click()
+  await openFilters(page)
+  await filters.getByRole('switch', { name: 'Not reported for last week' }).click()
   await expect(page.getByText('Nothing found')).toBeVisible()
 })
 
@@ -160,9 +174,9 @@ test.describe('of a colleague', () => {
   test.use({ callsMayFail: true })
 
   test('nobody is told that there is none, or to try again', async ({ page }) => {
-    const colleague = await hire('salesman')
+    const colleague = await createUser('salesman')
     const { id } = await aReport(await apiOf(colleague))
-    await giveSession(page, await hire('salesman'))
+    await giveSession(page, await createUser('salesman'))
     for (const address of [`/employee-report/${id}`, `/employee-report/view-all/${colleague.id}`]) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You do not have access to this page')
@@ -174,7 +188,7 @@ test.describe('of a colleague', () => {
 test('a superuser reads, changes and deletes what somebody has reported, and deletes who does not', async ({
   page,
 }) => {
-  const [diligent, idle] = [await hire('manager'), await hire('manager')]
+  const [diligent, idle] = [await createUser('manager'), await createUser('manager')]
   const api = await apiOf(diligent)
   await aReport(api, { project_name: 'Spring fair' })
   const { id } = await aReport(api, { week_ending: '2026-09-03', project_name: 'Autumn fair' })
@@ -186,7 +200,8 @@ test('a superuser reads, changes and deletes what somebody has reported, and del
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Reports by ${name(diligent)}`)
   const [spring, autumn] = [rowWith(page, 'Spring fair'), rowWith(page, 'Autumn fair')]
   await expect(autumn).toBeVisible()
-  await page.getByRole('textbox', { name: 'Week ending from' }).fill('06/03/2026')
+  const filters = await openFilters(page)
+  await filters.getByRole('textbox', { name: 'Week ending from' }).fill('06/03/2026')
   await expect(spring).toBeHidden()
   await page.getByRole('button', { name: /Remove filter Week ending from/i }).click()
   await search.fill('spring')
@@ -220,7 +235,7 @@ test('a superuser reads, changes and deletes what somebody has reported, and del
 })
 
 test('a superuser still reaches the reports of people who are on hold or gone', async ({ page }) => {
-  const [waiting, gone] = [await hire('salesman'), await hire('salesman')]
+  const [waiting, gone] = [await createUser('salesman'), await createUser('salesman')]
   for (const author of [waiting, gone]) await aReport(await apiOf(author), { project_name: 'Last fair' })
   const owner = await ownersApi()
   await owner.put(`/auth/user/update/${waiting.id}`, { user_status: 'hold' })

@@ -51,7 +51,7 @@ export async function keepRunning(program, say, pauses = usualPauses) {
       let endedCode
       child.on('message', (word) => {
         // A program that a hung folder keeps from ending kills itself, after reporting its exit code
-        // (kernel/server/process/leave.ts).
+        // (kernel/server/process/exit-now.ts).
         const [, told] = /^ended (\d+)$/.exec(word) ?? []
         if (told === undefined) wasReady = true
         else endedCode = Number(told)

@@ -29,7 +29,7 @@ const filesOf = (folder: string) =>
       .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
   )
 
-const headings = ['Room', 'Sentence', 'Form', 'English', 'العربية', 'کوردی (سۆرانی)']
+const headings = ['Feature', 'Sentence', 'Form', 'English', 'العربية', 'کوردی (سۆرانی)']
 
 async function imported(folder: string, rows: (string | null)[][], names = headings) {
   const bytes = await writeXlsx({ sheets: [{ name: 'Words', rows: [names, ...rows] }] })
@@ -121,7 +121,9 @@ test.each([
 
 test('a sheet without its headings, and a sentence that stands twice, are refused', async () => {
   const folder = aCopy()
-  expect((await imported(folder, [], ['Room', 'English'])).wrong).toEqual([expect.stringMatching(/^row 1: /)])
+  expect((await imported(folder, [], ['Feature', 'English'])).wrong).toEqual([
+    expect.stringMatching(/^row 1: /),
+  ])
   const row = ['', 'Save', '', '', 'احفظ', 'پاشەکەوتکردن']
   expect((await imported(folder, [row, row])).wrong).toEqual(['row 3: "Save" stands in a row before.'])
 })

@@ -10,7 +10,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { makeBaseBackup } from './image/base.mjs'
+import { makeBaseImage } from './image/base.mjs'
 import { Buildah } from './image/buildah.mjs'
 import { runAsCompose } from './image/run-as-compose.mjs'
 import { prepare } from '../scripts/prepare.mjs'
@@ -30,7 +30,7 @@ const cache = join(root, '.cache', 'image')
 const buildah = new Buildah(cache)
 const folder = mkdtempSync(join(cache, 'run-'))
 try {
-  await makeBaseBackup(buildah, cache, base)
+  await makeBaseImage(buildah, cache, base)
   console.log('The base is made: Debian’s packages and the Node.js of this machine')
   const since = Date.now()
   await buildah.build(root, base, image)

@@ -5,7 +5,7 @@ import { aLine, anInvoice } from '../../src/features/invoices/testing/an-invoice
 import { productForm } from '../../src/features/products/testing/a-product.ts'
 import { formOf, pictureFile } from '../../src/kernel/server/testing/a-picture.ts'
 import type { Api, Listed, Saved } from '../../src/kernel/server/testing/api-client.ts'
-import { apiOf, hire, unique } from './people.ts'
+import { apiOf, createUser, unique } from './people.ts'
 
 /** Creates one record of each kind, so that no list is empty and every screen shows something. */
 export async function oneOfEach(api: Api): Promise<void> {
@@ -48,7 +48,7 @@ export async function oneOfEach(api: Api): Promise<void> {
   const document = { document_type: 'AO', year: 2026, document_number: mark, subject: 'New machine' }
   const voucher = { subject: 'Paper' }
   // A user reports once a week, so another user creates it.
-  await create(await apiOf(await hire('salesman')), '/reports', {
+  await create(await apiOf(await createUser('salesman')), '/reports', {
     week_ending: '2026-03-05',
     project_name: 'Catalogue',
     tasks_started: note,

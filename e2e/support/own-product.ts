@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { test as journey } from './journey.ts'
-import { livedIn } from './lived-in.ts'
+import { addSampleData } from './sample-data.ts'
 import { ownersApi } from './people.ts'
 import { serve } from './product.ts'
 
@@ -18,7 +18,7 @@ export const test = journey.extend<object, { ownProduct: string }>({
       const { url, stop } = await serve(root)
       // The helpers that call the API use this address.
       process.env['INKWELL_URL'] = url
-      await livedIn(await ownersApi())
+      await addSampleData(await ownersApi())
       await run(url)
       await stop()
     },

@@ -18,8 +18,10 @@ export function unique(): string {
 }
 
 /** The API as this user. */
-export async function apiOf({ email, password }: Person): Promise<Api> {
-  const address = process.env['INKWELL_URL'] ?? ''
+export async function apiOf(
+  { email, password }: Person,
+  address = process.env['INKWELL_URL'] ?? '',
+): Promise<Api> {
   const answer = await apiClient(address).post<{ access_token: string }>('/auth/login', {
     user: email,
     password,
@@ -38,7 +40,7 @@ export function ownersApi(): Promise<Api> {
 }
 
 /** Creates a user with this role, who has already changed the temporary password. */
-export async function hire(role: 'admin' | 'manager' | 'salesman'): Promise<Person & { id: number }> {
+export async function createUser(role: 'admin' | 'manager' | 'salesman'): Promise<Person & { id: number }> {
   const name = `${role}-${unique()}`
   const first = { email: `${name}@inkwell.test`, password: 'for the first day' }
   const person = { ...first, password: 'ink and paper' }

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../src/parts/program/testing/free-port.ts'
 import { admin } from './admin.ts'
+import { apiOf } from './people.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const readyWithinMs = 120_000
@@ -59,12 +60,20 @@ export async function serve(folder: string): Promise<Served> {
   }
   try {
     await untilReady(url, product)
+    await nameOwner(url)
   } catch (error) {
     product.kill('SIGKILL')
     await rm(dataFolder, { recursive: true, force: true })
     throw new Error(`The product did not start. It said:\n${allOutput()}`, { cause: error })
   }
   return { url, dataFolder, stop }
+}
+
+/** The first owner is asked for a name before all else; the journeys begin after that. */
+async function nameOwner(url: string): Promise<void> {
+  const owner = await apiOf(admin, url)
+  const answer = await owner.put('/auth/user/update/1', { first_name: 'Olive', last_name: 'Owner' })
+  if (answer.status !== 200) throw new Error(`The owner got no name: ${JSON.stringify(answer.body)}`)
 }
 
 /** The developer's own settings must not reach the product, least of all the database. */

@@ -12,7 +12,7 @@ export async function goTo(page: Page, label: string): Promise<void> {
   const link = sidebar.getByRole('link', { name: label, exact: true, includeHidden: true })
   await link.waitFor({ state: 'attached' })
   if (!(await link.isVisible())) {
-    const group = await link.locator('..').getAttribute('id')
+    const group = await link.locator('xpath=ancestor::*[@id][1]').getAttribute('id')
     await sidebar.locator(`[aria-controls="${group}"]`).click()
   }
   await link.click()

@@ -5,8 +5,8 @@ import { entriesOf } from './entries.mjs'
 const english = 'en'
 
 /**
- * Parses the catalogs of a folder: the languages, and for each room (a file name, one per feature) the file of each
- * language (undefined if it has none). The sentences of a room are those of the first language after English.
+ * Parses the catalogs of a folder: the languages, and for each feature (a file name, one per feature) the file of each
+ * language (undefined if it has none). The sentences of a feature are those of the first language after English.
  * @param {string} folder src/i18n
  */
 export function readCatalogues(folder) {
@@ -17,11 +17,11 @@ export function readCatalogues(folder) {
     return { code: key, name, isFromRight: direction === 'rtl', forms: new Set(forms) }
   })
   const translated = languages.filter(({ code }) => code !== english)
-  const rooms = readdirSync(join(folder, translated[0].code)).toSorted()
+  const features = readdirSync(join(folder, translated[0].code)).toSorted()
   return {
     languages,
     translated,
-    rooms: rooms.map((file) => ({
+    features: features.map((file) => ({
       name: file.slice(0, -'.ts'.length),
       files: Object.fromEntries(languages.map(({ code }) => [code, readFile(folder, `${code}/${file}`)])),
     })),
@@ -29,15 +29,15 @@ export function readCatalogues(folder) {
 }
 
 /** Every sentence once, with its translations: `entries.ar` is the entry of the Arabic file. */
-export function sentencesOf({ languages, translated, rooms }) {
-  const inEnglish = rooms.flatMap(({ files }) => files[english]?.entries ?? [])
+export function sentencesOf({ languages, translated, features }) {
+  const inEnglish = features.flatMap(({ files }) => files[english]?.entries ?? [])
   const entryOf = ({ files }, code, key) =>
     (code === english ? inEnglish : (files[code]?.entries ?? [])).find((entry) => entry.key === key)
-  return rooms.flatMap((room) =>
-    room.files[translated[0].code].entries.map(({ key }) => ({
+  return features.flatMap((feature) =>
+    feature.files[translated[0].code].entries.map(({ key }) => ({
       key,
-      room: room.name,
-      entries: Object.fromEntries(languages.map(({ code }) => [code, entryOf(room, code, key)])),
+      feature: feature.name,
+      entries: Object.fromEntries(languages.map(({ code }) => [code, entryOf(feature, code, key)])),
     })),
   )
 }

@@ -24,8 +24,8 @@ export async function exportWords(folder) {
         name: 'Words',
         rows: [
           [...before, ...languages.map(({ name }) => name)],
-          ...rows.map(({ room, key, form, texts, english }) => [
-            room,
+          ...rows.map(({ feature, key, form, texts, english }) => [
+            feature,
             key,
             form || null,
             english,

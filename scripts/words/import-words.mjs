@@ -30,10 +30,10 @@ export async function importWords(folder, bytes) {
     if (row && text === (before ?? '').trim()) continue
     const fault = faultOf({ row, language, form, text })
     if (fault) wrong.push(`row ${number}: ${fault}`)
-    else changes.push({ key, form, code, before, after: text, path: `${code}/${row.room}.ts` })
+    else changes.push({ key, form, code, before, after: text, path: `${code}/${row.feature}.ts` })
   }
   if (wrong.length > 0) return { wrong: [...new Set(wrong)], changes: [] }
-  for (const file of catalogues.rooms.flatMap(({ files }) => Object.values(files))) {
+  for (const file of catalogues.features.flatMap(({ files }) => Object.values(files))) {
     const own = changes.filter(({ path }) => path === file?.path)
     if (own.length > 0) writeFileSync(join(folder, file.path), await rewritten(file, own))
   }

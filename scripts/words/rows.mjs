@@ -10,11 +10,11 @@ const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
 export function rowsOf(catalogues) {
   const { languages } = catalogues
   const counted = forms.filter((form) => languages.some((language) => language.forms.has(form)))
-  return sentencesOf(catalogues).flatMap(({ key, room, entries }) => {
+  return sentencesOf(catalogues).flatMap(({ key, feature, entries }) => {
     const isCounted = Object.values(entries).some((entry) => entry && entry.texts[0].form !== '')
     return (isCounted ? counted : ['']).map((form) => ({
       key,
-      room,
+      feature,
       form,
       texts: Object.fromEntries(languages.map(({ code }) => [code, textIn(entries[code], form)])),
       english: textIn(entries.en, form) ?? textIn(entries.en, 'other') ?? key.split('|')[0],

@@ -23,7 +23,7 @@ import { enter } from './entrance.tsx'
 
 connectAccount({
   refresh: (token) => call(refresh, { body: { refresh: token } }),
-  confirm: async () => (await import('../features/people/account/password-question.client.ts')).askPassword(),
+  confirm: async () => (await import('../features/people/account/confirm-password.client.ts')).askPassword(),
   signOut: () => call(logout),
   whoAmI: () => call(whoAmI),
   keepLanguage: async (language) =>

@@ -58,7 +58,7 @@ const users = userScreens({
 })
 
 export const orders = orderScreens(
-  async () => (await import('./screens/order-with-receipts.tsx')).OrderWithReceipts,
+  async () => (await import('./screens/order-on-invoice.tsx')).OrderOnInvoice,
 )
 
 /** All features with screens, in the order of the sidebar (specification, section 2). */
@@ -131,7 +131,7 @@ async function loadActivity() {
 }
 
 async function loadSettings() {
-  const { SettingsScreen } = await import('./screens/settings-screen.tsx')
+  const { SettingsScreen } = await import('./settings/settings-screen.tsx')
   const entities = entitiesNow()
   return () => createElement(SettingsScreen, { entities })
 }

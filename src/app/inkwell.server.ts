@@ -22,7 +22,7 @@ import { historyRoutes } from '../kernel/server/records/history/history.ts'
 import { createServer } from '../kernel/server/http/create-server.ts'
 import { serveDocs } from '../kernel/server/http/description/docs.ts'
 import { serveHealth } from '../kernel/server/http/watching/health.ts'
-import { heardChanges } from '../kernel/server/http/heard-changes.ts'
+import { visibleChanges } from '../kernel/server/http/visible-changes.ts'
 import { serveImages } from '../kernel/server/http/images.ts'
 import { liveEndpoint, serveLiveStream } from '../kernel/server/http/live-stream.ts'
 import { type AskAll, serveMetrics } from '../kernel/server/http/watching/metrics.ts'
@@ -69,7 +69,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
   const searches = new Searches(connection)
   const silent = new SilentConnections([pool, searches.pool])
   live.on('silence', (ms) => silent.cut(ms))
-  const kept = new QueryCache(live)
+  const queryCache = new QueryCache(live)
   const log = new SecurityLog(pool, (error) => server.log.error(error, 'The security log was not written.'))
   const pdf = createPdfRenderer({ queueLimit: 100, timeLimitMs: 20_000, recycleAfter: 3000 })
   const pictures = createPictureReader()
@@ -81,13 +81,22 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     authorization.may,
     features.flatMap(({ rows }) => rows?.(authorization.may) ?? []),
   )
-  const routes = mounter(server, { log, pool, searches, authorization, kept, policies, pictures, secret })
+  const routes = mounter(server, {
+    log,
+    pool,
+    searches,
+    authorization,
+    queryCache,
+    policies,
+    pictures,
+    secret,
+  })
   const kernel: Kernel = {
     log,
     routes,
     pool,
     live,
-    kept,
+    queryCache,
     lists: new Map(),
     papers: new Map(),
     pdf,
@@ -142,8 +151,8 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     features.flatMap(({ finds }) => finds ?? []),
   )
 
-  const heardBy = heardChanges({ endpoints: routes.endpoints, entities, authorization, policies, db })
-  const streams = serveLiveStream(server, live, authorization, heardBy)
+  const visibleChange = visibleChanges({ endpoints: routes.endpoints, entities, authorization, policies, db })
+  const streams = serveLiveStream(server, live, authorization, visibleChange)
   serveMetrics(server, config.metricsToken, {
     pool,
     searches,

@@ -7,7 +7,7 @@ import { packageRoot } from '../parts/program/package-root.ts'
 import { createTestDatabase } from '../kernel/server/testing/database.ts'
 import { customerForm } from '../features/customers/testing/a-customer.ts'
 import { apiClient, type Saved } from '../kernel/server/testing/api-client.ts'
-import { leftOut } from '../features/backups/left-out.server.ts'
+import { excludedTables } from '../features/backups/excluded-tables.server.ts'
 import { checkBackup } from '../kernel/server/backup/check-backup.ts'
 import { becomeInstallation } from '../kernel/server/backup/installation.ts'
 import { restoreBackup } from '../kernel/server/backup/restore-backup.ts'
@@ -119,7 +119,7 @@ test('an upgrade begins when what there was is in a backup that can be read, and
   // The way back (docs/upgrade.md): the previous version finds the database as it left it.
   const back = await createTestDatabase()
   onTestFinished(back.drop)
-  await restoreBackup(back.connection, kept, { leftOut })
+  await restoreBackup(back.connection, kept, { excludedTables })
   expect(await schemaText(back.pool)).toBe(left)
   expect((await back.pool.query('select from customer')).rowCount).toBe(39)
 })

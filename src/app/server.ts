@@ -10,14 +10,14 @@ import {
   type Database,
   joinDatabase,
   openDatabase,
-  settle,
+  detectCopyOf,
 } from '../kernel/server/database/connection/open.ts'
 import { forgetFailedStart, noteFailedStart } from '../kernel/server/process/last-start.ts'
-import { logLastWords } from '../kernel/server/process/last-words.ts'
+import { logCrashes } from '../kernel/server/process/log-crashes.ts'
 import { logLine } from '../kernel/server/process/log-line.ts'
 import { unusualSettings } from '../kernel/server/process/unusual-settings.ts'
 import { onShutdown } from '../kernel/server/process/lifecycle.ts'
-import { reason } from '../parts/embedded-postgres/place.ts'
+import { firstLineOf } from '../parts/embedded-postgres/postgres-folder.ts'
 import { runningEmbedded } from '../parts/embedded-postgres/running.ts'
 import { StartError } from '../parts/program/start-error.ts'
 import { archiverOf } from './running/archive.server.ts'
@@ -45,8 +45,8 @@ async function start(config: Config): Promise<void> {
   let database = await openDatabase(config, complain)
   try {
     await upgradeSchema(database, config)
-    await settle(database.connection, config, complain)
-    await new BackupRows(database.pool).leaveToOthers()
+    await detectCopyOf(database.connection, config, complain)
+    await new BackupRows(database.pool).markForeign()
     if (database.dataDir !== undefined) await noteInstallation(database.connection, database.dataDir)
     const password = await createFirstSuperuser(database.pool, config.adminEmail, config.adminPassword)
     database = await archivedDatabase(database, config)
@@ -135,10 +135,10 @@ async function letWorkersServe(database: Database, config: Config): Promise<stri
 /** Stores the reason for the doctor, unless this start was refused because a server is already running. */
 function noteReason(error: unknown): void {
   if (cluster.isWorker || !config || runningEmbedded(config.dataDir)) return
-  noteFailedStart(config.dataDir, reason(error))
+  noteFailedStart(config.dataDir, firstLineOf(error))
 }
 
-logLastWords()
+logCrashes()
 let config: Config | undefined
 try {
   config = readConfig(process.env)

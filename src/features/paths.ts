@@ -71,6 +71,9 @@ export const paths = {
   receiveMoney: '/receive-money',
   receiveFrom: (customer: RecordKey) => `/receive-money?customer=${customer}`,
   receiveForInvoice: (invoice: RecordKey) => `/receive-money?invoice=${invoice}`,
+  /** The same with an amount entered. */
+  receiveAmount: (invoice: RecordKey, currency: 'usd' | 'iqd', amount: number) =>
+    `/receive-money?invoice=${invoice}&${currency}=${amount}`,
   reconcile: '/reconcile',
   forgiven: '/forgiven',
   changes: '/changes',
@@ -93,7 +96,7 @@ export const paths = {
   exchangeRate: screensUnder('/exchange-rate'),
   accountTransfer: screensUnder('/account-transfer'),
   /** The transfers to an account that are not confirmed yet. */
-  transfersOnTheWayTo: (account: RecordKey) => `/account-transfer/table?account=${account}&confirmed=false`,
+  transfersInTransitTo: (account: RecordKey) => `/account-transfer/table?account=${account}&confirmed=false`,
   cashClose: {
     base: '/cash-close',
     table: '/cash-close/table',
@@ -123,6 +126,7 @@ export const paths = {
   },
   profile: '/profile',
   settings: '/settings',
+  settingsSection: (value: string) => `/settings?tab=${value}`,
   termService: '/term-service',
   invoiceTerm: '/invoice-term',
   specialTerm: '/special-term',

@@ -11,6 +11,7 @@ import { dashboard } from './en/dashboard.ts'
 import { desk } from './en/desk.ts'
 import { employeeReports } from './en/employee-reports.ts'
 import { exchangeRates } from './en/exchange-rates.ts'
+import { invoices } from './en/invoices.ts'
 import { order } from './en/orders.ts'
 import { numbers } from './en/numbers.ts'
 import { opening } from './en/opening.ts'
@@ -39,6 +40,7 @@ export const en = {
   ...desk,
   ...employeeReports,
   ...exchangeRates,
+  ...invoices,
   ...order,
   ...numbers,
   ...opening,

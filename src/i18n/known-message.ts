@@ -1,5 +1,5 @@
 import { ar } from './ar.ts'
-import { asTyped, type MessageKey, type Message, type Value } from './messages.ts'
+import { plainText, type MessageKey, type Message, type Value } from './messages.ts'
 
 /** Whether a text is a key of the catalogs. */
 export function isMessageKey(text: string): text is MessageKey {
@@ -15,5 +15,5 @@ export function knownMessage(
   values: Readonly<Record<string, Value>>,
   words: string = key,
 ): Message {
-  return isMessageKey(key) ? { key, values } : asTyped(words)
+  return isMessageKey(key) ? { key, values } : plainText(words)
 }

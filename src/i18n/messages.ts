@@ -41,14 +41,14 @@ export function message<S extends MessageKey>(key: S, ...rest: Rest<S>): Message
 }
 
 /** Returns user text or already translated text as a message. */
-export function asTyped(text: string): Message {
+export function plainText(text: string): Message {
   return { key: '{text}', values: { text } }
 }
 
 /** Returns several texts as an enumeration: `name, phone`. */
 export function messageList(items: readonly DisplayText[]): Message {
   const [first, ...rest] = items
-  const start = first === undefined ? asTyped('') : messageOf(first)
+  const start = first === undefined ? plainText('') : messageOf(first)
   return rest.reduce<Message>(
     (before, item) => message('{before}, {item}', { before, item: messageOf(item) }),
     start,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Catalog } from './translate.ts'
 import { english } from './english.ts'
 import { languageAskedFor, preferredOf } from './preferred-language.ts'
-import { inPieces, translator } from './translate.ts'
-import { asTyped, type Label, message, messageList } from './messages.ts'
+import { translateParts, translator } from './translate.ts'
+import { plainText, type Label, message, messageList } from './messages.ts'
 import { translators } from './translators.ts'
 
 const isolated = (text: string | number) => `\u2068${text}\u2069`
@@ -37,13 +37,13 @@ test('among words from right to left a value keeps its own direction', () => {
   const t = translator('ar', { '{label} must be at most {max}.': '{label}: {max}', Name: 'الاسم' })
   expect(t('{label} must be at most {max}.', { label: 'Name', max: 5 })).toBe(`الاسم: ${isolated(5)}`)
   // Several values in a row run from right to left, each isolated.
-  expect(translators.ar(messageList(['INV-1', 'INV-2', 'INV-3'].map(asTyped)))).toBe(
+  expect(translators.ar(messageList(['INV-1', 'INV-2', 'INV-3'].map(plainText)))).toBe(
     ['INV-1', 'INV-2', 'INV-3'].map(isolated).join('، '),
   )
 })
 
 test('a list that was said before stands in a sentence from right to left', () => {
-  const list = translators.ar(messageList(['INV-1', 'INV-2'].map(asTyped)))
+  const list = translators.ar(messageList(['INV-1', 'INV-2'].map(plainText)))
   const t = translator('ar', { '{label}: {reason}': '{reason}' })
   // An explicit mark sets the direction, since all letters are inside further isolates.
   expect(t('{label}: {reason}', { label: 'Name', reason: list })).toBe(`\u2067${list}\u2069`)
@@ -57,7 +57,7 @@ test('a value may be a sentence by itself, and several stand in a row', () => {
 
 test("people's own text stays as it is, whatever it says", () => {
   for (const text of ['{label}', 'Save', '{text}', 'a|b', '', 'constructor', '__proto__']) {
-    expect(translators.ar(asTyped(text))).toBe(text)
+    expect(translators.ar(plainText(text))).toBe(text)
   }
 })
 
@@ -68,11 +68,11 @@ test('what no catalogue knows has been said already', () => {
 
 test('what stands in a sentence may be more than text', () => {
   const bold = { bold: 'Name' }
-  expect(inPieces(english, '{label} must be a number.', { label: bold })).toEqual([
+  expect(translateParts(english, '{label} must be a number.', { label: bold })).toEqual([
     bold,
     ' must be a number.',
   ])
-  const pieces = inPieces(translators.ckb, '{label} must be a number.', { label: bold })
+  const pieces = translateParts(translators.ckb, '{label} must be a number.', { label: bold })
   expect(pieces.find((piece) => typeof piece !== 'string')).toBe(bold)
 })
 

@@ -31,7 +31,7 @@ const rules: Readonly<Record<Language, Intl.PluralRules>> = {
 }
 
 /** Returns the text of a message before its values are filled in, in the plural form of its `count`. */
-function wordsOf(catalog: Catalog, language: Language, key: MessageKey, count: unknown): string {
+function textOf(catalog: Catalog, language: Language, key: MessageKey, count: unknown): string {
   const found = (Object.hasOwn(catalog, key) ? catalog[key] : undefined) ?? key
   if (typeof found === 'string') return found
   const form = rules[language].select(typeof count === 'number' ? count : Number(count))
@@ -66,12 +66,12 @@ function shown(name: string, value: Value | undefined, t: Translate): string {
 export function translator(language: Language, catalog: Catalog): Translate {
   function t(text: DisplayText | MessageKey, values: Readonly<Record<string, Value>> = {}): string {
     if (isMessage(text)) return text.key === '{text}' ? String(text.values['text']) : t(text.key, text.values)
-    return piecesOf(wordsOf(catalog, language, text, values['count']))
-      .map((piece) => ('words' in piece ? piece.words : shown(piece.name, values[piece.name], says)))
+    return piecesOf(textOf(catalog, language, text, values['count']))
+      .map((piece) => ('words' in piece ? piece.words : shown(piece.name, values[piece.name], translate)))
       .join('')
   }
-  const says: Translate = Object.assign(t, { language })
-  return says
+  const translate: Translate = Object.assign(t, { language })
+  return translate
 }
 
 /** Surrounds the name of a value that is not text. No text contains this character. */
@@ -79,7 +79,7 @@ const mark = '\ue000'
 const marks = new RegExp(`\u2068?${mark}(\\w+)${mark}\u2069?`)
 
 /** Returns a message in pieces with its values in between, for values that are elements instead of text. */
-export function inPieces<T extends object>(
+export function translateParts<T extends object>(
   t: Translate,
   key: MessageKey,
   values: Readonly<Record<string, T>>,

@@ -13,8 +13,8 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { readArchiveState } from '../../src/kernel/server/archive/archive-state.ts'
 import { archiveIn } from '../../src/kernel/server/archive/timelines/timelines.ts'
 import { migrate } from '../../src/kernel/server/database/upgrade/migrate.ts'
-import { quickParent } from '../../src/parts/program/testing/quick-folder.ts'
-import { showOf } from '../../src/app/doctor/company-time.server.ts'
+import { fastFolder } from '../../src/parts/program/testing/fast-folder.ts'
+import { formatTimeOf } from '../../src/app/doctor/company-time.server.ts'
 import { examine } from '../../src/app/doctor/doctor.server.ts'
 import { archiveBeside, secondIsOver } from '../../src/app/testing/archive/archive-files.ts'
 import { startArchived } from '../../src/app/testing/archive/archived-server.ts'
@@ -23,11 +23,11 @@ import { startArchived } from '../../src/app/testing/archive/archived-server.ts'
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const passphrase = 'the passphrase of the archive'
-const folder = realpathSync(mkdtempSync(path.join(quickParent(), 'inkwell-gaps-')))
+const folder = realpathSync(mkdtempSync(path.join(fastFolder(), 'inkwell-gaps-')))
 const { dataDir, backups, timelines, files, segments, restore } = archiveBeside(folder, passphrase)
 let server = await startArchived(dataDir, passphrase)
 await migrate(server.pool)
-await server.archiver.lookThoroughly()
+await server.archiver.archiveWithBaseBackup()
 const add = async (code: string) => server.add(code)
 afterAll(async () => {
   await server.stop().catch(() => {})
@@ -38,8 +38,8 @@ const state = async () => readArchiveState(dataDir)
 /** Lets the server switch to another WAL segment, archived in a file of its own. */
 async function nextSegment(code: string): Promise<void> {
   await add(code)
-  await server.keeper.query('select pg_switch_wal()')
-  await server.archiver.look()
+  await server.superuserPool.query('select pg_switch_wal()')
+  await server.archiver.archiveNow()
 }
 
 /** Removes the newest complete segment from the archive; returns the function that restores it. */
@@ -53,10 +53,10 @@ function loseASegment(): () => void {
 
 test('what is missing of the present segment is written once more, without a word', async () => {
   await add('to be lost')
-  await server.archiver.look()
+  await server.archiver.archiveNow()
   const lost = files().findLast((name) => name.startsWith('log-')) ?? ''
   rmSync(path.join(timelines()[0] ?? '', lost))
-  await server.archiver.look()
+  await server.archiver.archiveNow()
   expect(segments()).not.toContain(lost)
   expect(await state()).toMatchObject({ trouble: null, missing: [] })
   await restore('latest', path.join(folder, 'again'))
@@ -66,7 +66,7 @@ test('what is missing of the present segment is written once more, without a wor
 test('a piece that is missing among the others is told, refused with what can be brought back, and followed by another copy', async () => {
   await add('in time')
   const before = await secondIsOver()
-  await server.archiver.look()
+  await server.archiver.archiveNow()
   await nextSegment('closes it')
   await nextSegment('lost')
   const putBack = loseASegment()
@@ -80,7 +80,7 @@ test('a piece that is missing among the others is told, refused with what can be
 
   // The next check finds the gap, and after it another base backup follows.
   server.logged.length = 0
-  await server.archiver.lookThoroughly()
+  await server.archiver.archiveWithBaseBackup()
   expect(server.logged).toEqual([
     expect.stringMatching(/^Archive: Part of the continuous archive is missing or damaged\. /),
     'The archive is up to date again',
@@ -89,7 +89,7 @@ test('a piece that is missing among the others is told, refused with what can be
   expect(found).toMatchObject({ trouble: null, missing: [{ since: expect.any(String) }] })
   expect(found?.moments).toHaveLength(2)
   const [gap] = found?.missing ?? []
-  const show = await showOf(server.pool)
+  const show = await formatTimeOf(server.pool)
   expect(await examine({ DATA_DIR: dataDir, BACKUP_DIR: backups, PORT: '9' })).toContainEqual({
     state: 'warn',
     text: `Archive: WAL segments are missing or damaged, so there is no recovery point from ${show(gap?.since ?? '')} to ${show(gap?.until ?? '')}`,
@@ -97,7 +97,7 @@ test('a piece that is missing among the others is told, refused with what can be
   await restore('latest', path.join(folder, 'after'))
   rmSync(path.join(folder, 'after'), { recursive: true })
   putBack()
-  await server.archiver.look()
+  await server.archiver.archiveNow()
   expect(await state()).toMatchObject({ missing: [], moments: [expect.anything()] })
 })
 
@@ -114,13 +114,13 @@ test('each night every file is read again, and one that has changed brings nothi
   const flipped = Buffer.from(wholeSegment)
   flipped[200] = (wholeSegment[200] ?? 0) ^ 1
   writeFileSync(segment, flipped)
-  await server.archiver.lookThoroughly()
+  await server.archiver.archiveWithBaseBackup()
   // Only at night: reading the whole archive takes long.
   expect(await state()).toMatchObject({ damaged: [] })
   server.isNight = true
-  await server.archiver.lookThoroughly()
+  await server.archiver.archiveWithBaseBackup()
   server.isNight = false
-  await server.archiver.look()
+  await server.archiver.archiveNow()
   expect(await state()).toMatchObject({
     damaged: [path.relative(archiveIn(backups), segment)],
     missing: [{ since: expect.any(String), until: expect.any(String) }],
@@ -130,21 +130,21 @@ test('each night every file is read again, and one that has changed brings nothi
 })
 
 test('a log that ends before what was archived of it is told, with how the rest is brought back', async () => {
-  await server.archiver.look()
+  await server.archiver.archiveNow()
   await server.stop()
   // The state after a disk lost writes that it had confirmed.
   const kept = `${dataDir}.kept`
   cpSync(path.join(dataDir, 'postgres'), kept, { recursive: true })
   server = await startArchived(dataDir, passphrase)
   await server.add('archived, then lost')
-  await server.archiver.look()
+  await server.archiver.archiveNow()
   const all = await server.customers()
   await server.stop()
   rmSync(path.join(dataDir, 'postgres'), { recursive: true })
   renameSync(kept, path.join(dataDir, 'postgres'))
   server = await startArchived(dataDir, passphrase)
   expect(await server.customers()).not.toEqual(all)
-  await server.archiver.look()
+  await server.archiver.archiveNow()
   const [line = ''] = server.logged
   const until = /--until "(.*)"\.$/.exec(line)?.[1] ?? 'no moment'
   expect(line).toMatch(/^The database does not continue where its archive ends/)
@@ -154,5 +154,5 @@ test('a log that ends before what was archived of it is told, with how the rest 
   expect(await rest.customers()).toEqual(all)
   await rest.stop()
   rmSync(path.join(folder, 'the-rest'), { recursive: true })
-  await server.archiver.lookThoroughly()
+  await server.archiver.archiveWithBaseBackup()
 })

@@ -7,7 +7,7 @@ import { archiveIn, readTimelines } from '../../src/kernel/server/archive/timeli
 import { installationIn, shortId } from '../../src/kernel/server/backup/installation.ts'
 import { readConfig } from '../../src/kernel/server/process/config.ts'
 import { migrate } from '../../src/kernel/server/database/upgrade/migrate.ts'
-import { quickParent } from '../../src/parts/program/testing/quick-folder.ts'
+import { fastFolder } from '../../src/parts/program/testing/fast-folder.ts'
 import { noteInstallation } from '../../src/app/running/installation-note.server.ts'
 import { restore } from '../../src/app/commands/restore.server.ts'
 import { restoreUntil } from '../../src/app/commands/restore-until.server.ts'
@@ -16,7 +16,7 @@ import { type ArchivedServer, startArchived } from '../../src/app/testing/archiv
 // Two companies on one machine with data folders side by side, without BACKUP_DIR.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-const folder = realpathSync(mkdtempSync(path.join(quickParent(), 'inkwell-houses-')))
+const folder = realpathSync(mkdtempSync(path.join(fastFolder(), 'inkwell-houses-')))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const backups = path.join(folder, 'backups')
 const dataDirs = { one: path.join(folder, 'one'), two: path.join(folder, 'two') }
@@ -33,7 +33,7 @@ function serverOf(name: Name): ArchivedServer {
 }
 
 /** The backup scheduler of an installation with default settings. */
-function custodianOf(name: Name, now = new Date()): BackupScheduler {
+function schedulerOf(name: Name, now = new Date()): BackupScheduler {
   const { pool, connection } = serverOf(name)
   const settings = readConfig({ DATA_DIR: dataDirs[name] }).backups
   if (!settings) throw new Error('No backups are made')
@@ -74,9 +74,9 @@ test('each installation has a number of its own', () => {
 test('each makes its own backups, and names the other’s without counting them', async () => {
   const now = new Date()
   // Even in the same second.
-  await custodianOf('one', now).look()
-  await custodianOf('two', now).look()
-  await custodianOf('one', now).look()
+  await schedulerOf('one', now).look()
+  await schedulerOf('two', now).look()
+  await schedulerOf('one', now).look()
   for (const name of names) expect(ofInstallation(name)).toHaveLength(1)
   for (const [name, other] of [names, names.toReversed()] as [Name, Name][]) {
     const listed = await listOf(name)
@@ -93,7 +93,7 @@ test('what one need not keep any more goes, and nothing of the other does', asyn
   const kept = ofInstallation('two')
   const day = 24 * 60 * 60 * 1000
   for (let night = 1; night <= 20; night++)
-    await custodianOf('one', new Date(Date.now() + night * day)).look()
+    await schedulerOf('one', new Date(Date.now() + night * day)).look()
   expect(ofInstallation('one').length).toBeLessThan(20)
   expect(ofInstallation('two')).toEqual(kept)
 })
@@ -122,9 +122,9 @@ test('a backup of the other is restored where it is meant, and else refused by n
 
 test('the archive of each is its own: brought back by its data folder, and else by the number that is told', async () => {
   for (const name of names) {
-    await serverOf(name).archiver.lookThoroughly()
+    await serverOf(name).archiver.archiveWithBaseBackup()
     await serverOf(name).add(`later of ${name}`)
-    await serverOf(name).archiver.look()
+    await serverOf(name).archiver.archiveNow()
   }
   const timelines = await readTimelines(archiveIn(backups))
   expect(timelines.map(({ from }) => from?.house?.name).toSorted()).toEqual(['Pens one', 'Pens two'])

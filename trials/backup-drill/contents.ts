@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { leftOut } from '../../src/features/backups/left-out.server.ts'
+import { excludedTables } from '../../src/features/backups/excluded-tables.server.ts'
 import { tablesInOrder } from '../../src/kernel/server/backup/format/tables-in-order.ts'
 
 /** The rows of every table in a backup as one checksum per table, to compare two databases. */
@@ -8,7 +8,7 @@ export async function contentsOf(pool: pg.Pool): Promise<Record<string, unknown>
   try {
     const sums: Record<string, unknown> = {}
     for (const { table } of await tablesInOrder(client)) {
-      if (leftOut.some((name) => name === table)) continue
+      if (excludedTables.some((name) => name === table)) continue
       const { rows } = await client.query(
         `select count(*) as rows, md5(string_agg(t::text, '' order by t::text)) as md5 from "${table}" t`,
       )

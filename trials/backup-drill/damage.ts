@@ -1,6 +1,6 @@
 import { open, readFile, writeFile } from 'node:fs/promises'
 import type pg from 'pg'
-import { leftOut } from '../../src/features/backups/left-out.server.ts'
+import { excludedTables } from '../../src/features/backups/excluded-tables.server.ts'
 import { restoreBackup } from '../../src/kernel/server/backup/restore-backup.ts'
 import { StartError } from '../../src/parts/program/start-error.ts'
 
@@ -13,7 +13,7 @@ function placesIn(length: number, count: number): number[] {
 
 async function mustBeRefused(connection: pg.ClientConfig, file: string, what: string): Promise<void> {
   try {
-    await restoreBackup(connection, file, { leftOut, passphrase: 'the passphrase of the drill' })
+    await restoreBackup(connection, file, { excludedTables, passphrase: 'the passphrase of the drill' })
   } catch (error) {
     if (error instanceof StartError && !error.message.includes('\n')) return
     throw new Error(`A file with ${what} is refused, but not in one line`, { cause: error })

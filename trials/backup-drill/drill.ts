@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
-import { leftOut } from '../../src/features/backups/left-out.server.ts'
+import { excludedTables } from '../../src/features/backups/excluded-tables.server.ts'
 import { filesToRemove, type Kept } from '../../src/features/backups/retention.ts'
 import { checkBackup } from '../../src/kernel/server/backup/check-backup.ts'
 import { restoreBackup } from '../../src/kernel/server/backup/restore-backup.ts'
@@ -29,7 +29,7 @@ export async function backupDrill(folder: string, print: (line: string) => void)
   await onDataFolder(dataDir, async (pool, connection) => {
     await migrate(pool)
     await fill(pool, 2000)
-    await writeBackup(connection, file, { leftOut })
+    await writeBackup(connection, file, { excludedTables })
     const { bytes, rows } = await checkBackup(file, {})
     print(`${rows} rows in ${bytes} bytes, read again`)
     await fill(pool, 2100)
@@ -37,7 +37,7 @@ export async function backupDrill(folder: string, print: (line: string) => void)
     print(`${await refuseCuts(connection, file, 200)} files that were cut are failed`)
     print(`${await refuseFlips(connection, file, 200)} files with a flipped bit are failed`)
     const secret = path.join(folder, 'secret.inkwell.age')
-    await writeBackup(connection, secret, { leftOut, passphrase })
+    await writeBackup(connection, secret, { excludedTables, passphrase })
     print(`${await refuseCuts(connection, secret, 10)} encrypted files that were cut are failed`)
     print(`${await refuseFlips(connection, secret, 10)} encrypted files with a flipped bit are failed`)
     const { size } = await stat(file)
@@ -48,7 +48,7 @@ export async function backupDrill(folder: string, print: (line: string) => void)
   })
   print(`${await killRestores(dataDir, file, 250)} restores that were killed changed nothing`)
   await onDataFolder(dataDir, async (pool, connection) => {
-    await restoreBackup(connection, file, { leftOut })
+    await restoreBackup(connection, file, { excludedTables })
     const { rows } = await pool.query<{ count: number }>('select count(*) as count from customer')
     if (rows[0]?.count !== 2000) throw new Error('The whole file did not come back')
     for (const release of await releases()) {

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import type pg from 'pg'
-import { leftOut } from '../../src/features/backups/left-out.server.ts'
+import { excludedTables } from '../../src/features/backups/excluded-tables.server.ts'
 import { pipeBackup } from '../../src/kernel/server/backup/format/write-backup.ts'
 
 /** A disk with this many free bytes. */
@@ -21,7 +21,7 @@ export async function fillDisks(
   rooms: readonly number[],
 ): Promise<void> {
   for (const room of rooms) {
-    const failure = await pipeBackup(connection, diskOf(room), { leftOut }).then(
+    const failure = await pipeBackup(connection, diskOf(room), { excludedTables }).then(
       () => undefined,
       (error: unknown) => error,
     )

@@ -41,16 +41,16 @@ export async function bringSecondsBack(folder: string, seconds: number, tried: n
   const written: { code: string; begun: number; acknowledged: number }[] = []
   try {
     await migrate(server.pool)
-    await server.archiver.lookThoroughly()
+    await server.archiver.archiveWithBaseBackup()
     const start = Date.now()
     for (let number = 0; Date.now() - start < seconds * 1000; number++) {
       const begun = Date.now()
       await server.add(`second ${number}`)
       written.push({ code: `second ${number}`, begun, acknowledged: Date.now() })
-      if (number % 40 === 0) await server.archiver.look()
+      if (number % 40 === 0) await server.archiver.archiveNow()
       await sleep(20)
     }
-    await server.archiver.look()
+    await server.archiver.archiveNow()
   } finally {
     await server.stop()
   }

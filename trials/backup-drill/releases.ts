@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { leftOut } from '../../src/features/backups/left-out.server.ts'
+import { excludedTables } from '../../src/features/backups/excluded-tables.server.ts'
 import { onBackup } from '../../src/kernel/server/backup/check-backup.ts'
 import { restoreBackup } from '../../src/kernel/server/backup/restore-backup.ts'
 import { tablesInOrder } from '../../src/kernel/server/backup/format/tables-in-order.ts'
@@ -54,7 +54,7 @@ export async function openRelease(
   connection: pg.ClientConfig,
   release: string,
 ): Promise<Record<string, number>> {
-  await restoreBackup(connection, path.join(folder, release), { leftOut })
+  await restoreBackup(connection, path.join(folder, release), { excludedTables })
   await migrate(pool)
   const { rows } = await pool.query<Record<string, number>>(`
     select (select count(*) from customer) as customers, (select count(*) from customer where name like 'زبون%!') as renamed,

@@ -4,7 +4,14 @@ import pLimit from 'p-limit'
 import { minus, sumOf } from '../../src/kernel/contract/values/money.ts'
 import type { Api, Listed } from '../../src/kernel/server/testing/api-client.ts'
 import { formOf } from '../../src/kernel/server/testing/a-picture.ts'
-import { type Creation, kinds, type Ledger, type Path, type Acknowledged, type Values } from './ledger.ts'
+import {
+  type Creation,
+  kinds,
+  type AcknowledgedWrites,
+  type Path,
+  type Acknowledged,
+  type Values,
+} from './acknowledged-writes.ts'
 import { recordIn, type Writer } from './writer.ts'
 
 const atOnce = 8
@@ -14,7 +21,7 @@ export async function audit(writers: readonly Writer[]): Promise<void> {
   const [first] = writers
   if (!first) return
   const ledgers = writers.map(({ ledger }) => ledger)
-  const all = ledgers.flatMap(({ told: acknowledged }) => [...acknowledged.values()])
+  const all = ledgers.flatMap(({ records: acknowledged }) => [...acknowledged.values()])
   await eachOf(all, (acknowledged) => checkRecord(first.there, acknowledged))
   await checkNumbers(first.there, all)
   await checkOrders(first.there, ledgers)
@@ -111,7 +118,7 @@ async function checkNumbers(api: Api, all: readonly Acknowledged[]): Promise<voi
 }
 
 /** Throws unless each issued invoice has one order with the right amount, total paid and money received. */
-async function checkOrders(api: Api, ledgers: readonly Ledger[]): Promise<void> {
+async function checkOrders(api: Api, ledgers: readonly AcknowledgedWrites[]): Promise<void> {
   const found = new Map((await allOf(api, '/invoice-tracker')).map((order) => [order['invoice'], order]))
   for (const ledger of ledgers) {
     const acknowledged = new Map(
@@ -176,7 +183,7 @@ async function checkRepeat(
   expectSame({ status: again.status, body: again.body }, { status, body }, `The repeat of a POST to ${path}`)
 }
 
-async function checkCounts(api: Api, ledgers: readonly Ledger[]): Promise<void> {
+async function checkCounts(api: Api, ledgers: readonly AcknowledgedWrites[]): Promise<void> {
   for (const path of ['/customer', '/product', '/invoice', '/receipt-voucher'] as const) {
     const { body } = await api.get<Listed<unknown>>(path)
     const acknowledged = ledgers.flatMap((ledger) => ledger.living(path)).length

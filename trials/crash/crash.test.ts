@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { clusterIn } from '../../src/parts/embedded-postgres/place.ts'
+import { clusterIn } from '../../src/parts/embedded-postgres/postgres-folder.ts'
 import { readPostmasterFile } from '../../src/parts/embedded-postgres/server/postmaster-file.ts'
 import { processesOf, signal, until } from '../../src/parts/embedded-postgres/server/processes.ts'
 import { startEmbedded } from '../../src/parts/embedded-postgres/start.ts'
 import { packageRoot } from '../../src/parts/program/package-root.ts'
-import { quickParent } from '../../src/parts/program/testing/quick-folder.ts'
+import { fastFolder } from '../../src/parts/program/testing/fast-folder.ts'
 import { crashRounds } from './rounds.ts'
 import { processesOn } from './victims.ts'
 import { buildProgram, startProgram } from '../../src/app/testing/program.ts'
@@ -17,7 +17,7 @@ describe.runIf(process.platform === 'linux')('after kill -9', { timeout: 180_000
   let built: string
   let program: string
   beforeAll(async () => {
-    folder = realpathSync(mkdtempSync(join(quickParent(), 'inkwell-crash-')))
+    folder = realpathSync(mkdtempSync(join(fastFolder(), 'inkwell-crash-')))
     const cache = join(packageRoot, '.cache')
     mkdirSync(cache, { recursive: true })
     built = mkdtempSync(join(cache, 'crash-'))

@@ -3,7 +3,7 @@ import { customerForm } from '../../src/features/customers/testing/a-customer.ts
 import { invoiceForm } from '../../src/features/invoices/testing/an-invoice.ts'
 import { productForm } from '../../src/features/products/testing/a-product.ts'
 import { pictureFile } from '../../src/kernel/server/testing/a-picture.ts'
-import type { Action, Ledger, Path, Acknowledged, Values } from './ledger.ts'
+import type { Action, AcknowledgedWrites, Path, Acknowledged, Values } from './acknowledged-writes.ts'
 
 type Living = Acknowledged & { record: Values }
 
@@ -43,7 +43,7 @@ function invoiceOf(customer: number, products: readonly Living[], status: 'draft
 const unique = () => `note ${randomUUID()}`
 
 /** A random action, as users work. */
-export function nextAction(ledger: Ledger): Action {
+export function nextAction(ledger: AcknowledgedWrites): Action {
   const [customer, products] = [one(ledger.living('/customer')), ledger.living('/product')]
   const newCustomer = () => creation('/customer', customerForm())
   if (!customer) return newCustomer()

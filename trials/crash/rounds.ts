@@ -47,7 +47,7 @@ export async function crashRounds(
     const running = start()
     const address = await within(running.ready, 'The start')
     slowestStartMs = Math.max(slowestStartMs, Date.now() - before)
-    if (writers.length === 0) writers.push(...(await hire(address)))
+    if (writers.length === 0) writers.push(...(await createWriters(address)))
     await within(Promise.all(writers.map((writer) => writer.enter(address))), 'Going on')
     await within(audit(writers), 'The audit')
     if (!(await until(() => !workers.some(exists), patienceMs)))
@@ -170,7 +170,7 @@ function leavesNode(victim: Victim): boolean {
 }
 
 /** Creates the writers, each with an account of their own. */
-async function hire(address: string): Promise<Writer[]> {
+async function createWriters(address: string): Promise<Writer[]> {
   const { body } = await apiClient(address).post<{ access_token: string }>('/auth/login', {
     user: 'admin@inkwell.local',
     password,

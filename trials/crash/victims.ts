@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
-import { clusterIn } from '../../src/parts/embedded-postgres/place.ts'
+import { clusterIn } from '../../src/parts/embedded-postgres/postgres-folder.ts'
 import { readPostmasterFile } from '../../src/parts/embedded-postgres/server/postmaster-file.ts'
 import { processesOf, signal } from '../../src/parts/embedded-postgres/server/processes.ts'
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Answer, type Api, apiClient, type Listed } from '../../src/kernel/server/testing/api-client.ts'
 import { formOf } from '../../src/kernel/server/testing/a-picture.ts'
-import { type Action, holds, Ledger, type Path, type Values } from './ledger.ts'
+import { type Action, holds, AcknowledgedWrites, type Path, type Values } from './acknowledged-writes.ts'
 import { nextAction } from './next-action.ts'
 
 interface Session {
@@ -25,7 +25,7 @@ class CutOff extends Error {}
 
 /** A user who works with the product over HTTP, survives its crashes, and remembers every response. */
 export class Writer {
-  readonly ledger = new Ledger()
+  readonly ledger = new AcknowledgedWrites()
   /** Repeats of actions whose response was lost in a crash. */
   repeats = 0
   private api: Api | undefined
@@ -97,7 +97,7 @@ export class Writer {
     }
     if (status !== 200) throw new Error(`${action.path}/${action.id} cannot be read: ${status}`)
     const record = recordIn(action.path, body)
-    if (holds(record, action.form)) this.ledger.note(action.path, record)
+    if (holds(record, action.form)) this.ledger.store(action.path, record)
   }
 
   private async note(action: Action, { status, body }: Answer): Promise<void> {
@@ -109,7 +109,7 @@ export class Writer {
     ledger.acknowledged++
     if (action.verb === 'delete') return this.noteDeletion(action)
     const { data } = body as { data: Values }
-    ledger.note(action.path, data)
+    ledger.store(action.path, data)
     if (action.verb === 'create') ledger.creations.push({ action, status, body })
     // The response is complete; what follows only reads, and may be interrupted.
     this.open = undefined
@@ -135,7 +135,7 @@ export class Writer {
     if (isPutOff(status)) return
     const order = body.results.find((row) => row['invoice'] === invoice['id'])
     if (!order) throw new Error(`The invoice ${String(invoice['invoice_no'])} has no order`)
-    this.ledger.note('/invoice-tracker', order)
+    this.ledger.store('/invoice-tracker', order)
   }
 
   /** Sometimes makes a PDF, so that its processes are running too. */

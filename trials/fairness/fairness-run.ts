@@ -92,13 +92,13 @@ async function fillFolder(
   const server = await startEmbedded(dataDir, console.error, { fsync: 'off' })
   const pool = new pg.Pool(connectionTo(server.connection))
   // Filling bypasses the triggers, which only a superuser may do.
-  const keeper = new pg.Pool(connectionTo(server.keeper))
+  const superuserPool = new pg.Pool(connectionTo(server.superuserConnection))
   // Connections may be cut when the server stops; that is no error.
-  for (const each of [pool, keeper]) each.on('error', () => {})
+  for (const each of [pool, superuserPool]) each.on('error', () => {})
   try {
     await migrate(pool)
     await createFirstSuperuser(pool, 'owner@pens.example', password)
-    await fill(keeper, invoices)
+    await fill(superuserPool, invoices)
     await pool.query(
       `insert into product (pen_type, item_code, items) select 'pen_print_product', 'gone ' || n, 'Pen ' || n
          from generate_series(1, ${deleted}) n;
@@ -106,7 +106,7 @@ async function fillFolder(
     )
   } finally {
     await pool.end()
-    await keeper.end()
+    await superuserPool.end()
     await server.stop()
   }
 }

@@ -1,5 +1,5 @@
 import { apiClient, type Listed } from '../../src/kernel/server/testing/api-client.ts'
-import type { Ledger } from './worker-at-desk.ts'
+import type { AcknowledgedWrites } from './worker-at-desk.ts'
 
 type Row = Record<string, unknown>
 
@@ -22,7 +22,7 @@ async function allOf(address: string, token: string, path: string): Promise<Row[
 export async function auditLedgers(
   address: string,
   token: string,
-  ledgers: readonly Ledger[],
+  ledgers: readonly AcknowledgedWrites[],
 ): Promise<void> {
   const found = await allOf(address, token, '/customer')
   const customers = new Map(found.map((row) => [row['code'], row]))

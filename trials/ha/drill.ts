@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { until } from '../../src/parts/embedded-postgres/server/processes.ts'
 import { apiClient } from '../../src/kernel/server/testing/api-client.ts'
 import { auditLedgers } from './audit.ts'
-import type { Fault, Scene } from './faults.ts'
+import type { Fault, Cluster } from './faults.ts'
 import { openScreen, Reader } from './open-screens.ts'
 import { WorkerAtDesk } from './worker-at-desk.ts'
 
@@ -29,7 +29,7 @@ export interface FaultReport {
 
 interface Drill {
   nodes: readonly string[]
-  scene: Scene
+  scene: Cluster
   signIn: { user: string; password: string }
   workers: number
   screensOnEach: number
@@ -81,10 +81,10 @@ export async function haDrill({ nodes, scene, signIn, workers, screensOnEach, fa
     broken: sum(({ ledger }) => ledger.broken),
   })
 
-  async function live(through: Fault, ms: number): Promise<FaultReport> {
+  async function runThrough(through: Fault, ms: number): Promise<FaultReport> {
     const before = counts()
     for (const reader of readers) reader.reset()
-    await through.strike(scene, ms)
+    await through.inject(scene, ms)
     const returned = Date.now()
     const reads = { served: 0, refused: 0, slowestMs: 0 }
     for (const reader of readers) {
@@ -98,7 +98,7 @@ export async function haDrill({ nodes, scene, signIn, workers, screensOnEach, fa
     const first = Math.min(...people.map(({ ledger }) => ledger.lastAt))
     const after = counts()
     const isFresh = () => isOver || screens.every(({ refreshedAt }) => refreshedAt > returned)
-    if (through.deafens && !(await until(isFresh, refreshMs))) {
+    if (through.losesUpdates && !(await until(isFresh, refreshMs))) {
       throw new Error(`An open screen was not refreshed within ${refreshMs} ms after: ${through.name}`)
     }
     if (trouble.first) throw trouble.first
@@ -112,7 +112,7 @@ export async function haDrill({ nodes, scene, signIn, workers, screensOnEach, fa
       refused: after.refused - before.refused,
       broken: after.broken - before.broken,
       writesBackAfterMs: first - returned,
-      screensBackAfterMs: through.deafens
+      screensBackAfterMs: through.losesUpdates
         ? Math.max(...screens.map(({ refreshedAt }) => refreshedAt)) - returned
         : 0,
       readsServed: reads.served,
@@ -126,7 +126,7 @@ export async function haDrill({ nodes, scene, signIn, workers, screensOnEach, fa
   try {
     for (const { fault, ms } of faults) {
       await sleep(500)
-      reports.push(await live(fault, ms))
+      reports.push(await runThrough(fault, ms))
     }
   } finally {
     isOver = true

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { DatabaseProxy, Weather } from '../../src/kernel/server/testing/database-proxy.ts'
+import type { DatabaseProxy, NetworkState } from '../../src/kernel/server/testing/database-proxy.ts'
 import type { Server } from './postgres-pair.ts'
 
 /** The parts that can fail. */
-export interface Scene {
+export interface Cluster {
   primary: Server
   standby: Server
   proxy: DatabaseProxy
@@ -18,25 +18,25 @@ export interface Fault {
   /** Reads must work during the fault. */
   reads?: boolean
   /** Live updates may be missed, so every open screen must be refreshed afterwards. */
-  deafens?: boolean
+  losesUpdates?: boolean
   /** Injects the fault for a time; resolves after it is repaired. */
-  strike(scene: Scene, ms: number): Promise<void>
+  inject(cluster: Cluster, ms: number): Promise<void>
 }
 
 const onlyRead = (yes: boolean) => `alter system set default_transaction_read_only = ${yes ? 'on' : 'off'}`
 
-async function setOnlyRead({ primary }: Scene, yes: boolean): Promise<void> {
+async function setOnlyRead({ primary }: Cluster, yes: boolean): Promise<void> {
   // A session that may write is needed to let others do so again.
   await primary.run(onlyRead(yes))
   await primary.run('select pg_reload_conf()')
 }
 
 /** A network fault between nodes and database, during which no live update arrives. */
-function duringWhich(name: string, weather: Weather): Fault {
+function duringWhich(name: string, weather: NetworkState): Fault {
   return {
     name,
-    deafens: true,
-    async strike({ proxy }, ms) {
+    losesUpdates: true,
+    async inject({ proxy }, ms) {
       proxy.turn(weather)
       await sleep(ms)
       proxy.turn('clear')
@@ -47,8 +47,8 @@ function duringWhich(name: string, weather: Weather): Fault {
 export const faults = {
   cut: {
     name: 'all connections cut',
-    deafens: true,
-    async strike({ proxy }) {
+    losesUpdates: true,
+    async inject({ proxy }) {
       proxy.cut()
     },
   },
@@ -56,8 +56,8 @@ export const faults = {
   freeze: duringWhich('network frozen', 'frozen'),
   serverFrozen: {
     name: 'primary frozen',
-    deafens: true,
-    async strike({ primary }, ms) {
+    losesUpdates: true,
+    async inject({ primary }, ms) {
       primary.freeze(true)
       await sleep(ms)
       primary.freeze(false)
@@ -67,7 +67,7 @@ export const faults = {
   standbyLost: {
     name: 'standby lost',
     reads: true,
-    async strike({ standby }, ms) {
+    async inject({ standby }, ms) {
       await standby.kill()
       await sleep(ms)
       await standby.start()
@@ -76,15 +76,15 @@ export const faults = {
   readOnly: {
     name: 'primary only read',
     reads: true,
-    async strike(scene, ms) {
-      await setOnlyRead(scene, true)
+    async inject(cluster, ms) {
+      await setOnlyRead(cluster, true)
       await sleep(ms)
-      await setOnlyRead(scene, false)
+      await setOnlyRead(cluster, false)
     },
   },
   nodeKilled: {
     name: 'a node killed',
-    async strike({ killNode }, ms) {
+    async inject({ killNode }, ms) {
       const startAgain = await killNode()
       await sleep(ms)
       await startAgain()
@@ -92,17 +92,17 @@ export const faults = {
   },
   upgradeBeside: {
     name: 'rolling upgrade, nodes of before go on',
-    strike: ({ upgrade }) =>
+    inject: ({ upgrade }) =>
       upgrade('-- Nodes of before go on.\nalter table customer add column of_the_drill text;'),
   },
   upgradeAlone: {
     name: 'rolling upgrade, nodes of before leave',
-    strike: ({ upgrade }) => upgrade('alter table customer drop column of_the_drill;'),
+    inject: ({ upgrade }) => upgrade('alter table customer drop column of_the_drill;'),
   },
   failover: {
     name: 'primary killed, standby promoted',
-    deafens: true,
-    async strike({ primary, standby, proxy }) {
+    losesUpdates: true,
+    async inject({ primary, standby, proxy }) {
       await primary.kill()
       await standby.run('select pg_promote()')
       proxy.lead(standby.socket)

@@ -1,9 +1,9 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { databaseName, ensureCluster, custodianName } from '../../src/parts/embedded-postgres/cluster.ts'
+import { databaseName, ensureCluster, superuserName } from '../../src/parts/embedded-postgres/cluster.ts'
 import { findHost } from '../../src/parts/embedded-postgres/host.ts'
-import { clusterIn, openPlace } from '../../src/parts/embedded-postgres/place.ts'
+import { clusterIn, openPostgresFolder } from '../../src/parts/embedded-postgres/postgres-folder.ts'
 import {
   becomesReady,
   type Postmaster,
@@ -52,7 +52,7 @@ async function serverIn(place: string): Promise<Server & { cluster: string; host
   let watchdog: Watchdog | undefined
 
   async function run(statement: string, database: string = databaseName): Promise<unknown[]> {
-    const client = new pg.Client({ host: folder, port: socketPort, user: custodianName, database })
+    const client = new pg.Client({ host: folder, port: socketPort, user: superuserName, database })
     client.on('error', () => {})
     await client.connect()
     try {
@@ -92,14 +92,14 @@ async function serverIn(place: string): Promise<Server & { cluster: string; host
 
 /** A primary with synchronous commits and its standby, both from the embedded programs. */
 export async function startPair(folder: string): Promise<{ primary: Server; standby: Server }> {
-  const primary = await serverIn(openPlace(join(folder, 'primary')))
+  const primary = await serverIn(openPostgresFolder(join(folder, 'primary')))
   await primary.start()
   await primary.run(`create database ${databaseName}`, 'postgres')
   await primary.run(`alter system set synchronous_standby_names = '${standbyName}'`, 'postgres')
   // A stopped cluster can be copied as files.
   await primary.stop()
-  const place = openPlace(join(folder, 'standby'))
-  const from = `host=${primary.host} port=${socketPort} user=${custodianName} application_name=${standbyName}`
+  const place = openPostgresFolder(join(folder, 'standby'))
+  const from = `host=${primary.host} port=${socketPort} user=${superuserName} application_name=${standbyName}`
   copyAsStandby(primary.cluster, place, from)
   const standby = await serverIn(place)
   await Promise.all([primary.start(), standby.start()])

@@ -17,7 +17,7 @@ interface Write {
 }
 
 /** The writes acknowledged to one user. */
-export interface Ledger {
+export interface AcknowledgedWrites {
   /** Customers by code, with the last acknowledged value of `work`. */
   customers: Map<string, { id: number; work: string }>
   /** Invoice numbers by their unique reference. */
@@ -36,7 +36,7 @@ const nowAndThenMs = 1500
  * session, and switches to another node if one is down. Throws at any other response.
  */
 export class WorkerAtDesk {
-  readonly ledger: Ledger = {
+  readonly ledger: AcknowledgedWrites = {
     customers: new Map(),
     invoices: new Map(),
     acknowledged: 0,

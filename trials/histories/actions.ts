@@ -1,7 +1,7 @@
 import { addDays } from '../../src/kernel/contract/values/day.ts'
 import type { Entry } from './books-model.ts'
 import { Changes } from './changes.ts'
-import { daysBack, named, paths, type Reply } from './player.ts'
+import { daysBack, named, paths, type Reply } from './actor.ts'
 
 /** All actions: create documents, change them, and use them later. */
 export class Actions extends Changes {
@@ -35,15 +35,15 @@ export class Actions extends Changes {
     this.typed.set(invoice, entry)
   }
 
-  private async spend() {
-    const { books, random, stage } = this
+  private async useCredit() {
+    const { books, random, scenario } = this
     const debts = this.standing('invoice', 'opening').filter((one) => one.usd > 0)
     if (debts.length === 0) return
     const debt = random.one(debts)
     const path = `${paths[debt.kind]}/${debt.document}/use-on-account`
     // Both at once: the second finds no unapplied credit or nothing due.
     const answers = await Promise.all(
-      (random.percent(30) ? stage.writers : [this.writer()]).map((api) => api.post<Reply>(path)),
+      (random.percent(30) ? scenario.writers : [this.writer()]).map((api) => api.post<Reply>(path)),
     )
     const used = answers.map((answer) => this.did('use on account', answer)).filter((one) => one !== null)
     const taken = books.allocate(debt, { on: books.today() })
@@ -95,7 +95,7 @@ export class Actions extends Changes {
   }
 
   private async cancelOneOf(found: readonly Entry[]) {
-    const { books, random, stage } = this
+    const { books, random, scenario } = this
     if (found.length === 0) return
     const entry = random.one(found)
     const form = {
@@ -106,7 +106,7 @@ export class Actions extends Changes {
     const path = `${paths[entry.kind]}/${entry.document}/cancel`
     const together = random.percent(20)
     const answers = await Promise.all(
-      (together ? stage.writers : [this.writer()]).map((api) => api.post<Reply>(path, form)),
+      (together ? scenario.writers : [this.writer()]).map((api) => api.post<Reply>(path, form)),
     )
     const cancelled = answers
       .map((answer) => this.did(`cancel ${entry.kind}`, answer))
@@ -148,9 +148,9 @@ export class Actions extends Changes {
   }
 
   private async closeBox() {
-    const { books, random, stage } = this
-    const { id } = random.one([stage.usd, stage.iqd])
-    const unit = id === stage.usd.id ? 100 : 1
+    const { books, random, scenario } = this
+    const { id } = random.one([scenario.usd, scenario.iqd])
+    const unit = id === scenario.usd.id ? 100 : 1
     const day = addDays(books.today(), -random.whole(10, daysBack))
     const expected = books.inBox(id, day)
     const counted = Math.max(0, expected + random.whole(0, 3) * unit)
@@ -198,8 +198,8 @@ export class Actions extends Changes {
       this.badDebt,
       this.type,
       this.type,
-      this.spend,
-      this.spend,
+      this.useCredit,
+      this.useCredit,
       this.split,
       this.cancel,
       this.cancel,

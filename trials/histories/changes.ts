@@ -1,7 +1,7 @@
 import { addDays } from '../../src/kernel/contract/values/day.ts'
 import type { Entry } from './books-model.ts'
 import { Documents } from './documents.ts'
-import { paths, type Reply } from './player.ts'
+import { paths, type Reply } from './actor.ts'
 
 /** Changes of documents: to other days, amounts and customers; none after printing. */
 export class Changes extends Documents {
@@ -102,11 +102,11 @@ export class Changes extends Documents {
 
   /** Moves an invoice to another customer, if only manual payments were ever applied to it. */
   protected async moveToCustomer() {
-    const { books, random, stage } = this
+    const { books, random, scenario } = this
     const found = this.standing('invoice')
     if (found.length === 0) return
     const entry = random.one(found)
-    const customer = random.one(stage.customers.filter((one) => one !== entry.customer))
+    const customer = random.one(scenario.customers.filter((one) => one !== entry.customer))
     const path = `/invoice/${entry.document}`
     if (!this.did('move to customer', await this.writer().put<Reply>(path, { customer }))) return
     const others = books.of(entry).filter(({ credit }) => credit.kind !== 'typed')

@@ -2,7 +2,7 @@ import { readXlsx } from 'hucre'
 import { addDays } from '../../src/kernel/contract/values/day.ts'
 import type { Api } from '../../src/kernel/server/testing/api-client.ts'
 import type { Books, Entry } from './books-model.ts'
-import type { Stage } from './player.ts'
+import type { Scenario } from './actor.ts'
 
 type Figures = Record<string, number>
 interface Account {
@@ -47,7 +47,10 @@ const centsOf = (figures: Figures, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, inCents(figures[name] ?? 0)]))
 
 /** Compares account, statement, receivables and cash boxes of one history on a day with the model. */
-export async function compareDay({ books, writers, customers, usd, iqd }: Stage, on: string): Promise<void> {
+export async function compareDay(
+  { books, writers, customers, usd, iqd }: Scenario,
+  on: string,
+): Promise<void> {
   const [api] = writers
   for (const customer of customers) {
     const { debts, onAccount } = books.openOf([customer], on)
@@ -130,7 +133,7 @@ export async function compareDashboard(books: Books, api: Api, customers: readon
 export async function compareWorkbook(
   books: Books,
   api: Api,
-  stages: readonly Stage[],
+  stages: readonly Scenario[],
   to: string,
 ): Promise<void> {
   const answer = await api.fetch(`/api/v1/books/workbook?from=${addDays(to, -2)}&to=${to}`)

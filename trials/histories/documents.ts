@@ -1,9 +1,9 @@
 import { addDays } from '../../src/kernel/contract/values/day.ts'
 import type { Entry } from './books-model.ts'
-import { cents, type Data, named, Player, rate } from './player.ts'
+import { cents, type Data, named, Actor, rate } from './actor.ts'
 
 /** New documents of all kinds, sent to the product and, if accepted, added to the model. */
-export class Documents extends Player {
+export class Documents extends Actor {
   protected async invoice() {
     const [customer, day, usd, age] = [this.customer(), this.day(), this.amount(), this.random.whole(0, 30)]
     const data = await this.post('invoice', '/invoice', {
@@ -24,7 +24,7 @@ export class Documents extends Player {
       customer,
       usd,
     })
-    const orders = await this.stage.writers[0].get<{ results: { id: number }[] }>(
+    const orders = await this.scenario.writers[0].get<{ results: { id: number }[] }>(
       `/invoice-tracker?invoice=${data.id}`,
     )
     this.orders.set(entry, orders.body.results[0]?.id ?? 0)
@@ -43,10 +43,10 @@ export class Documents extends Player {
       const wanted = inFull ? books.open(debt) : this.amount()
       const iqd = Math.max(1, Math.round((wanted / 100) * (rate / 250))) * 250
       value = Math.round((iqd * 100) / rate)
-      form = { iqd, rate, iqd_account: this.stage.iqd.name }
+      form = { iqd, rate, iqd_account: this.scenario.iqd.name }
     } else {
       value = this.amount()
-      form = { usd: value / 100, usd_account: this.stage.usd.name }
+      form = { usd: value / 100, usd_account: this.scenario.usd.name }
     }
     const share = debt ? Math.min(books.open(debt), value, this.amount()) : 0
     const data = await this.post('receipt', '/receipt', {
@@ -60,7 +60,7 @@ export class Documents extends Player {
     const [voucher] = data['vouchers'] as Data[]
     const rounding = cents(data['rounding_usd'])
     const amount = 'iqd' in form ? Number(form.iqd) : value
-    const cashBox = 'iqd' in form ? this.stage.iqd.id : this.stage.usd.id
+    const cashBox = 'iqd' in form ? this.scenario.iqd.id : this.scenario.usd.id
     const entry = books.add({
       kind: 'receipt_voucher',
       document: voucher?.id ?? 0,
@@ -106,7 +106,7 @@ export class Documents extends Player {
   }
 
   protected async payment() {
-    const { books, random, stage } = this
+    const { books, random, scenario } = this
     const customer = random.percent(60) ? this.customer() : null
     const day = this.day()
     const there = customer === null ? 20_000 : books.openOf([customer], '9999-12-31').onAccount
@@ -114,7 +114,7 @@ export class Documents extends Player {
     const data = await this.post(customer === null ? 'payment' : 'refund', '/payment-voucher', {
       subject: 'Money out',
       to: 'Someone',
-      from_field: stage.usd.name,
+      from_field: scenario.usd.name,
       date: day,
       customer,
       amount_usd: usd / 100,
@@ -127,7 +127,7 @@ export class Documents extends Player {
       day,
       customer,
       usd: customer === null ? 0 : usd,
-      boxes: [{ box: stage.usd.id, amount: -usd }],
+      boxes: [{ box: scenario.usd.id, amount: -usd }],
     })
     if (customer !== null) books.allocate(entry)
   }
@@ -139,17 +139,17 @@ export class Documents extends Player {
       project_amount: amount,
       receipt_no: `B-${this.random.whole(1, 1e9)}-${++this.number}`,
       receipt_form: 'Paper size',
-      account: this.stage.iqd.id,
+      account: this.scenario.iqd.id,
       date: day,
       below_zero: true,
     })
     if (!data) return
-    const cashBoxes = [{ box: this.stage.iqd.id, amount: -amount }]
+    const cashBoxes = [{ box: this.scenario.iqd.id, amount: -amount }]
     this.books.add({ kind: 'petty_cash', document: data.id, day, boxes: cashBoxes })
   }
 
   protected async transfer() {
-    const { usd, iqd } = this.stage
+    const { usd, iqd } = this.scenario
     const [day, out, into] = [this.day(), this.amount(), this.random.whole(1, 400) * 250]
     const data = await this.post('transfer', '/account-transfer', {
       subject: 'Changed',

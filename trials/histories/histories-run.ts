@@ -4,7 +4,7 @@ import { openDatabase } from '../../src/kernel/server/database/connection/open.t
 import { apiClient, type Api } from '../../src/kernel/server/testing/api-client.ts'
 import { aUser, password } from '../../src/features/people/testing/a-user.ts'
 import { openInkwell } from '../../src/app/inkwell.server.ts'
-import { type HistoriesReport, liveHistories } from './histories.ts'
+import { type HistoriesReport, runHistories } from './histories.ts'
 
 interface Wanted {
   histories: number
@@ -28,7 +28,7 @@ export async function historiesRun(dataDir: string, wanted: Wanted): Promise<His
     }
     try {
       const writers = [await someone(), await someone()] as const
-      return await liveHistories({ pool: database.pool, writers }, wanted)
+      return await runHistories({ pool: database.pool, writers }, wanted)
     } finally {
       await close()
     }

@@ -7,7 +7,7 @@ import type { Api, Saved } from '../../src/kernel/server/testing/api-client.ts'
 import { Books } from './books-model.ts'
 import { compareAll, compareDashboard, compareDay, compareWorkbook } from './compare.ts'
 import { Actions } from './actions.ts'
-import { daysBack, type Stage } from './player.ts'
+import { daysBack, type Scenario } from './actor.ts'
 
 const pastDays = 10
 
@@ -33,7 +33,7 @@ async function aCashBox(api: Api, currency: 'USD' | 'IQD', name: string) {
  * Runs histories in one set of books, each with its own customers and cash boxes, and compares the product's figures of
  * today and of ten past days with an independent model. Throws with the seed of the first history that differs.
  */
-export async function liveHistories(
+export async function runHistories(
   { pool, writers }: World,
   {
     histories,
@@ -43,7 +43,7 @@ export async function liveHistories(
   }: { histories: number; actions: number; seed: number; print?: (line: string) => void },
 ): Promise<HistoriesReport> {
   const books = new Books(() => today('Asia/Baghdad'))
-  const stages: Stage[] = []
+  const scenarios: Scenario[] = []
   const done = new Map<string, number>()
   const [api] = writers
   for (let history = 0; history < histories; history++) {
@@ -55,18 +55,19 @@ export async function liveHistories(
       const customers = [(await aCustomer(api)).id, (await aCustomer(api)).id]
       const usd = await aCashBox(api, 'USD', `Dollars of ${its}`)
       const iqd = await aCashBox(api, 'IQD', `Dinars of ${its}`)
-      const stage: Stage = { books, writers, customers, usd, iqd }
-      stages.push(stage)
-      const work = new Actions(stage, its)
+      const scenario: Scenario = { books, writers, customers, usd, iqd }
+      scenarios.push(scenario)
+      const work = new Actions(scenario, its)
       await work.live(actions)
       for (const [action, times] of work.done) done.set(action, (done.get(action) ?? 0) + times)
 
       const past = () => addDays(books.today(), -random.whole(1, daysBack))
-      const all = stages.flatMap((one) => one.customers)
-      for (const on of [books.today(), ...Array.from({ length: pastDays }, past)]) await compareDay(stage, on)
+      const all = scenarios.flatMap((one) => one.customers)
+      for (const on of [books.today(), ...Array.from({ length: pastDays }, past)])
+        await compareDay(scenario, on)
       for (const on of [books.today(), past()]) await compareAll(books, api, all, on)
       await compareDashboard(books, api, all)
-      await compareWorkbook(books, api, stages, past())
+      await compareWorkbook(books, api, scenarios, past())
       if (history % 10 === 9 || history === histories - 1) {
         const faults = await faultsInMoney(pool)
         if (faults.length > 0) throw new Error(faults.slice(0, 3).join('\n'))

@@ -9,7 +9,7 @@ const packages = 'ca-certificates,libstdc++6,libatomic1'
  * Makes an image in place of the public base image: Debian's packages, Node.js and npm of this machine, and an account
  * with the id 1000. Debian's part is cached in `folder`, since it takes minutes to download.
  */
-export async function makeBaseBackup(buildah, folder, image) {
+export async function makeBaseImage(buildah, folder, image) {
   const [, suite] = /^VERSION_CODENAME=(\w+)$/m.exec(readFileSync('/etc/os-release', 'utf8')) ?? []
   const tree = join(folder, `debian-${suite}.tar`)
   if (!existsSync(tree)) {

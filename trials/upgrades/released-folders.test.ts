@@ -7,14 +7,14 @@ import { hashPassword } from '../../src/features/people/passwords/passwords.serv
 import { migrate } from '../../src/kernel/server/database/upgrade/migrate.ts'
 import { connectionTo, openDatabase } from '../../src/kernel/server/database/connection/open.ts'
 import { apiClient, type Listed } from '../../src/kernel/server/testing/api-client.ts'
-import { programName } from '../../src/parts/embedded-postgres/cluster.ts'
+import { programRoleName } from '../../src/parts/embedded-postgres/cluster.ts'
 import { startEmbedded } from '../../src/parts/embedded-postgres/start.ts'
-import { quickParent } from '../../src/parts/program/testing/quick-folder.ts'
+import { fastFolder } from '../../src/parts/program/testing/fast-folder.ts'
 import { openInkwell } from '../../src/app/inkwell.server.ts'
 import { leaveRelease, releases } from '../backup-drill/releases.ts'
 import { testConfig } from '../../src/app/testing/inkwell.ts'
 
-const folder = mkdtempSync(path.join(quickParent(), 'inkwell-releases-'))
+const folder = mkdtempSync(path.join(fastFolder(), 'inkwell-releases-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const password = 'as it was then'
 
@@ -24,12 +24,12 @@ const password = 'as it was then'
  */
 async function leaveFolder(release: string, dataDir: string): Promise<{ customers: number; email: string }> {
   const server = await startEmbedded(dataDir, () => {})
-  const connection = connectionTo({ ...server.keeper })
+  const connection = connectionTo({ ...server.superuserConnection })
   const client = new pg.Client(connection)
   await client.connect()
   await client.query('drop schema keeper cascade')
-  await client.query(`reassign owned by ${programName} to ${server.keeper.user}`)
-  await client.query(`drop role ${programName}`)
+  await client.query(`reassign owned by ${programRoleName} to ${server.superuserConnection.user}`)
+  await client.query(`drop role ${programRoleName}`)
   await leaveRelease(client, release)
   await client.query('update users set password_hash = $1 where is_superuser', [await hashPassword(password)])
   const { rows } = await client.query<{ customers: number; email: string }>(

@@ -8,7 +8,7 @@ import { fetchOldPrograms } from '../../src/parts/embedded-postgres/programs/old
 import { unpackedPrograms } from '../../src/parts/embedded-postgres/programs/programs.ts'
 import { type EmbeddedServer, startEmbedded } from '../../src/parts/embedded-postgres/start.ts'
 import { packageRoot } from '../../src/parts/program/package-root.ts'
-import { quickParent } from '../../src/parts/program/testing/quick-folder.ts'
+import { fastFolder } from '../../src/parts/program/testing/fast-folder.ts'
 import { upgradeDatabase } from '../../src/app/commands/upgrade-database.server.ts'
 
 /** The programs of the previous version, downloaded once; undefined if npm cannot. */
@@ -24,12 +24,12 @@ function oldPrograms() {
 }
 
 const programs = oldPrograms()
-const folder = mkdtempSync(join(quickParent(), 'inkwell-upgrade-'))
+const folder = mkdtempSync(join(fastFolder(), 'inkwell-upgrade-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Every table of the product as one checksum, read by the superuser. */
-async function everythingIn({ keeper }: EmbeddedServer): Promise<Record<string, unknown>> {
-  const client = new pg.Client(connectionTo({ ...keeper }))
+async function everythingIn({ superuserConnection }: EmbeddedServer): Promise<Record<string, unknown>> {
+  const client = new pg.Client(connectionTo({ ...superuserConnection }))
   await client.connect()
   const { rows: tables } = await client.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class where relkind = 'r'

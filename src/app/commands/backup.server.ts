@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
-import { leftOut } from '../../features/backups/left-out.server.ts'
+import { excludedTables } from '../../features/backups/excluded-tables.server.ts'
 import { type Config, readConfig } from '../../kernel/server/process/config.ts'
 import { checkBackup } from '../../kernel/server/backup/check-backup.ts'
 import { type OwnConnection, onOwnConnection } from '../../kernel/server/backup/own-connection.ts'
 import { hasTables } from '../../kernel/server/backup/restore-backup.ts'
 import { pipeBackup, writeBackup } from '../../kernel/server/backup/format/write-backup.ts'
 import { connectionTo, openDatabase } from '../../kernel/server/database/connection/open.ts'
-import { custodianName } from '../../parts/embedded-postgres/cluster.ts'
-import { clusterIn } from '../../parts/embedded-postgres/place.ts'
+import { superuserName } from '../../parts/embedded-postgres/cluster.ts'
+import { clusterIn } from '../../parts/embedded-postgres/postgres-folder.ts'
 import { runningEmbedded } from '../../parts/embedded-postgres/running.ts'
 import { databaseRefused } from './database-refused.server.ts'
 import { StartError } from '../../parts/program/start-error.ts'
@@ -77,7 +77,7 @@ export async function onInstallation<T>(
 ): Promise<T> {
   let answer: { is: T } | undefined
   await onDatabase(config, { may: 'open' }, async (connection) => {
-    const owner = asOwner && !config.databaseUrl ? { user: custodianName } : {}
+    const owner = asOwner && !config.databaseUrl ? { user: superuserName } : {}
     answer = await onOwnConnection({ ...connection, ...owner }, async ({ client }) => {
       await assertSetUp(client)
       return { is: await work(client) }
@@ -107,9 +107,9 @@ export async function backUp(file: string, terminal: Terminal): Promise<void> {
   const passphrase = config.backupPassphrase
   await onDatabase(config, { may: 'open' }, async (connection) => {
     await onOwnConnection(connection, async ({ client }) => assertSetUp(client))
-    if (file === '-') return await pipeBackup(connection, process.stdout, { leftOut, passphrase })
+    if (file === '-') return await pipeBackup(connection, process.stdout, { excludedTables, passphrase })
     const progress = (share: number) => terminal.progress('Writing', share)
-    await writeBackup(connection, file, { leftOut, passphrase, progress })
+    await writeBackup(connection, file, { excludedTables, passphrase, progress })
     const { tables, rows } = await checkBackup(file, {
       passphrase,
       progress: (share) => terminal.progress('Reading again', share),

@@ -9,7 +9,7 @@ import { customerForm } from '../../features/customers/testing/a-customer.ts'
 import { anInvoice } from '../../features/invoices/testing/an-invoice.ts'
 import { password } from '../../features/people/testing/a-user.ts'
 import { TokenSigner } from '../../features/people/sessions/tokens.server.ts'
-import { leftOut } from '../../features/backups/left-out.server.ts'
+import { excludedTables } from '../../features/backups/excluded-tables.server.ts'
 import { checkBackup } from '../../kernel/server/backup/check-backup.ts'
 import { restoreBackup } from '../../kernel/server/backup/restore-backup.ts'
 import { checksumLineLength } from '../../kernel/server/backup/integrity/checksum.ts'
@@ -35,7 +35,7 @@ async function backupOfABusyDatabase(): Promise<string> {
     invoice_products: [{ product_item: 'Pen', quantity: 1, unit_price: 1, notes: 'line 1\nline 2\\.\n\\.' }],
   })
   const file = path.join(folder, 'backup.inkwell')
-  await writeBackup(inkwell.connection, file, { leftOut })
+  await writeBackup(inkwell.connection, file, { excludedTables })
   return file
 }
 
@@ -47,7 +47,7 @@ async function rulesOf(pool: pg.Pool): Promise<string> {
 test('a backup comes back row for row, rule for rule, and numbers go on where they were', async () => {
   const file = await backupOfABusyDatabase()
   const copy = await createTestDatabase()
-  await restoreBackup(copy.connection, file, { leftOut })
+  await restoreBackup(copy.connection, file, { excludedTables })
   expect(await contentsOf(copy.pool)).toEqual(await contentsOf(inkwell.pool))
   expect(await rulesOf(copy.pool)).toBe(await rulesOf(inkwell.pool))
   const off = `select from pg_trigger where tgenabled <> 'O' and not tgisinternal`
@@ -66,7 +66,7 @@ test('a backup comes back row for row, rule for rule, and numbers go on where th
 })
 
 test.each([
-  [' up-to-date', leftOut],
+  [' up-to-date', excludedTables],
   [' older', []],
 ] as const)(
   'an%s backup opens no installation: no key, no session and no kept answer come back',
@@ -84,15 +84,15 @@ test.each([
 
     // Older versions wrote backups with nothing left out.
     const file = path.join(folder, `house${age}.inkwell`)
-    await writeBackup(inkwell.connection, file, { leftOut: without })
+    await writeBackup(inkwell.connection, file, { excludedTables: without })
     const holdsTheKey = gunzipSync((await readFile(file)).subarray(0, -checksumLineLength)).includes(
       before.value,
     )
     expect(holdsTheKey).toBe(without.length === 0)
 
     const copy = await createTestDatabase()
-    await restoreBackup(copy.connection, file, { leftOut })
-    for (const table of leftOut) {
+    await restoreBackup(copy.connection, file, { excludedTables })
+    for (const table of excludedTables) {
       expect((await copy.pool.query(`select from ${table}`)).rowCount).toBe(0)
     }
     const restored = await openInkwell({ ...copy, close: copy.drop }, testConfig)
@@ -124,14 +124,14 @@ describe('a file that is not as it was written changes nothing', () => {
     async (_, options) => {
       const file = path.join(folder, `damaged${Object.keys(options).length}.inkwell`)
       await anInvoice(await inkwell.as('salesman'))
-      await writeBackup(inkwell.connection, file, { leftOut, ...options })
+      await writeBackup(inkwell.connection, file, { excludedTables, ...options })
       const copy = await createTestDatabase()
       const before = await contentsOf(copy.pool)
       const some = 'passphrase' in options ? 1 : 30
       expect(await refuseCuts(copy.connection, file, some)).toBe(some)
       expect(await refuseFlips(copy.connection, file, some)).toBe(some)
       expect(await contentsOf(copy.pool)).toEqual(before)
-      await restoreBackup(copy.connection, file, { leftOut, ...options })
+      await restoreBackup(copy.connection, file, { excludedTables, ...options })
       expect(await contentsOf(copy.pool)).toEqual(await contentsOf(inkwell.pool))
       await copy.drop()
     },
@@ -144,17 +144,17 @@ describe('a file that is not as it was written changes nothing', () => {
     ['something else', 'else', 'not an Inkwell backup'],
   ])('%s', async (_, name, words) => {
     await writeFile(path.join(folder, 'else'), gzipSync('{"format":"of another program"}\n'))
-    const restoring = restoreBackup(inkwell.connection, path.join(folder, name), { leftOut })
+    const restoring = restoreBackup(inkwell.connection, path.join(folder, name), { excludedTables })
     await expect(restoring).rejects.toThrow(words)
   })
 
   test('one of a newer version', async () => {
     await inkwell.pool.query(`insert into migration (name) values ('9999-later.sql')`)
     const file = path.join(folder, 'newer.inkwell')
-    await writeBackup(inkwell.connection, file, { leftOut })
+    await writeBackup(inkwell.connection, file, { excludedTables })
     await inkwell.pool.query(`delete from migration where name = '9999-later.sql'`)
     const before = await contentsOf(inkwell.pool)
-    await expect(restoreBackup(inkwell.connection, file, { leftOut })).rejects.toThrow(
+    await expect(restoreBackup(inkwell.connection, file, { excludedTables })).rejects.toThrow(
       'This backup is from a newer version of Inkwell (unknown migration 9999-later.sql). Update Inkwell first.',
     )
     expect(await contentsOf(inkwell.pool)).toEqual(before)
@@ -162,7 +162,7 @@ describe('a file that is not as it was written changes nothing', () => {
 
   test('an encrypted one without its passphrase', async () => {
     const file = path.join(folder, 'secret.inkwell.age')
-    await writeBackup(inkwell.connection, file, { leftOut, passphrase })
+    await writeBackup(inkwell.connection, file, { excludedTables, passphrase })
     await expect(checkBackup(file, {})).rejects.toThrow('Set BACKUP_PASSPHRASE')
     await expect(checkBackup(file, { passphrase: 'another one altogether' })).rejects.toThrow(
       'does not match this backup',
@@ -182,7 +182,7 @@ describe('a target that takes no backup', () => {
     ['has no folder', '/nowhere/at/all/backup', 'or its folder does not exist'],
     ['is a folder', tmpdir(), 'is a folder'],
   ])('because it %s is told in one line', async (_, target, words) => {
-    await expect(writeBackup(inkwell.connection, target, { leftOut })).rejects.toMatchObject({
+    await expect(writeBackup(inkwell.connection, target, { excludedTables })).rejects.toMatchObject({
       name: 'StartError',
       message: expect.stringContaining(words),
     })
@@ -195,16 +195,16 @@ describe('a target that takes no backup', () => {
       const target = new Writable({
         write: (_piece, _encoding, done) => done(Object.assign(new Error(code), { code })),
       })
-      await expect(pipeBackup(inkwell.connection, target, { leftOut })).rejects.toThrow(code)
+      await expect(pipeBackup(inkwell.connection, target, { excludedTables })).rejects.toThrow(code)
       expect(await noBackups()).toBe(0)
     },
   )
 
   test('leaves nothing under its name, and no half file', async () => {
     await mkdir(path.join(folder, 'taken'))
-    await expect(writeBackup(inkwell.connection, path.join(folder, 'taken'), { leftOut })).rejects.toThrow(
-      'folder',
-    )
+    await expect(
+      writeBackup(inkwell.connection, path.join(folder, 'taken'), { excludedTables }),
+    ).rejects.toThrow('folder')
     expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
   })
 })
@@ -222,7 +222,7 @@ test('a database that goes away in the middle of a restore leaves it as it was, 
       ),
     )
   // Cuts off as soon as the first change is visible, however long that takes.
-  const restoring = restoreBackup(copy.connection, file, { leftOut })
+  const restoring = restoreBackup(copy.connection, file, { excludedTables })
   const cutting = setInterval(cutOff, 10)
   await expect(restoring).rejects.toMatchObject({ name: 'StartError' })
   clearInterval(cutting)
@@ -249,7 +249,7 @@ test('a backup that does not tell its rules is of today when it is restored: no 
   const copy = await createTestDatabase()
   const [release = ''] = written
   await restoreBackup(copy.connection, path.join(packageRoot, 'src/app/testing/releases', release), {
-    leftOut,
+    excludedTables,
   })
   expect(await schemaText(copy.pool)).toBe(await schemaText(inkwell.pool))
   await copy.drop()

@@ -37,8 +37,7 @@ test.each([
 })
 
 test('a damaged page is said in one line, with where to read on', async () => {
-  await database.pool
-    .query(`create or replace function tables_with_books() returns setof name language plpgsql as
+  await database.pool.query(`create or replace function posted_tables() returns setof name language plpgsql as
     $$ begin raise exception 'invalid page in block 12 of relation base/1/2' using errcode = 'XX001'; end $$`)
   vi.stubEnv('DATABASE_URL', addressOf(inject('postgres').user))
   await expect(checkMoney()).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase } from '../../kernel/server/testing/database.ts'
-import { programName } from '../../parts/embedded-postgres/cluster.ts'
+import { programRoleName } from '../../parts/embedded-postgres/cluster.ts'
 import { reindex } from './reindex.server.ts'
 
 const { pool, connection, drop } = await createTestDatabase()
@@ -36,7 +36,7 @@ test('what was read of every table is proof enough to count damaged pages anew, 
       )
     ).rows[0]?.at ?? null
   const before = await countedSince()
-  configure(programName)
+  configure(programRoleName)
   await expect(reindex()).rejects.toThrow(/only the role that owns it/)
   expect(await countedSince()).toEqual(before)
   configure(inject('postgres').user)
@@ -45,7 +45,7 @@ test('what was read of every table is proof enough to count damaged pages anew, 
 })
 
 test('what another role owns is named', async () => {
-  configure(programName)
+  configure(programRoleName)
   await expect(reindex()).rejects.toThrow(
     /rebuilt; those of 1 were not: watch\.entry: only the role that owns it can rebuild its indexes$/,
   )

@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import { differenceWords } from '../../kernel/server/database/upgrade/catalog-differences.ts'
+import { differenceText } from '../../kernel/server/database/upgrade/catalog-differences.ts'
 import { catalogDifferences } from '../../kernel/server/database/upgrade/apply-schema.ts'
 import { readConfig } from '../../kernel/server/process/config.ts'
-import { programName } from '../../parts/embedded-postgres/cluster.ts'
+import { programRoleName } from '../../parts/embedded-postgres/cluster.ts'
 import { StartError } from '../../parts/program/start-error.ts'
 import { onInstallation } from './backup.server.ts'
 
@@ -25,7 +25,7 @@ async function repairSchema(client: Client, also?: (statement: string) => Promis
     for (const each of found) {
       const { statement } = each
       if (statement === null) {
-        reasons.push(`${differenceWords(each)}; restore a backup (docs/backups.md)`)
+        reasons.push(`${differenceText(each)}; restore a backup (docs/backups.md)`)
         continue
       }
       try {
@@ -36,7 +36,7 @@ async function repairSchema(client: Client, also?: (statement: string) => Promis
         done.push(statement)
       } catch (error) {
         if (!(error instanceof Error)) throw error
-        reasons.push(`${differenceWords(each)} It was refused: ${error.message}`)
+        reasons.push(`${differenceText(each)} It was refused: ${error.message}`)
       }
     }
     if (reasons.length === 0 || done.length === before) return { done, left: reasons }
@@ -52,13 +52,13 @@ export async function repair(): Promise<string> {
     async (client) => {
       if (!asOwner) return await repairSchema(client)
       // A privilege is given back to the role that the program works as, which also owns most tables.
-      await client.query(`set role ${programName}`)
+      await client.query(`set role ${programRoleName}`)
       return await repairSchema(client, async (statement) => {
         await client.query('reset role')
         try {
           await client.query(statement)
         } finally {
-          await client.query(`set role ${programName}`)
+          await client.query(`set role ${programRoleName}`)
         }
       })
     },

@@ -3,7 +3,7 @@ import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { catalogDifferences } from '../../kernel/server/database/upgrade/apply-schema.ts'
 import { migrate } from '../../kernel/server/database/upgrade/migrate.ts'
 import { createTestDatabase } from '../../kernel/server/testing/database.ts'
-import { programName } from '../../parts/embedded-postgres/cluster.ts'
+import { programRoleName } from '../../parts/embedded-postgres/cluster.ts'
 import { repair } from './repair.server.ts'
 
 const { pool, connection, drop } = await createTestDatabase()
@@ -12,7 +12,7 @@ await migrate(pool)
 
 function configure(): void {
   const host = encodeURIComponent(inject('postgres').host)
-  vi.stubEnv('DATABASE_URL', `postgres://${programName}@localhost/${connection.database}?host=${host}`)
+  vi.stubEnv('DATABASE_URL', `postgres://${programRoleName}@localhost/${connection.database}?host=${host}`)
   onTestFinished(() => void vi.unstubAllEnvs())
 }
 

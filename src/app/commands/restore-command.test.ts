@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { BackupScheduler } from '../../features/backups/backup-scheduler.server.ts'
-import { leftOut } from '../../features/backups/left-out.server.ts'
+import { excludedTables } from '../../features/backups/excluded-tables.server.ts'
 import { checkBackup } from '../../kernel/server/backup/check-backup.ts'
 import { installationIn } from '../../kernel/server/backup/installation.ts'
 import { makeBackup } from '../../kernel/server/backup/make-backup.ts'
@@ -12,7 +12,7 @@ import { packageRoot } from '../../parts/program/package-root.ts'
 import { backupAge } from '../doctor/backup-age.server.ts'
 import { backUp, onDatabase } from './backup.server.ts'
 import { readConfig } from '../../kernel/server/process/config.ts'
-import { quickParent } from '../../parts/program/testing/quick-folder.ts'
+import { fastFolder } from '../../parts/program/testing/fast-folder.ts'
 import { restore } from './restore.server.ts'
 import { contentsOf } from '../../../trials/backup-drill/contents.ts'
 
@@ -185,7 +185,7 @@ test('a file of another installation is restored where that is meant, and the da
 test('a file of another instance is restored, which is told, and counts here no more than before', async () => {
   const { pool, connection, backups, terminal, printed } = await installation()
   const settings = { folder: backups, at: 150, keep: { daily: 3, weekly: 1, monthly: 1 } }
-  const { file } = await makeBackup(settings, { connection, kind: 'daily', leftOut })
+  const { file } = await makeBackup(settings, { connection, kind: 'daily', excludedTables })
   await pool.query(`update house.identity set instance = repeat('f', 32)`)
   await restore(file, { replace: true }, terminal)
   expect(printed).toContainEqual(
@@ -228,7 +228,7 @@ test('the guide’s way of trying a restore works as it is written, with a passp
   const guide = await readFile(path.join(packageRoot, 'docs/office.md'), 'utf8')
   const words =
     /^runuser -u inkwell -- env ((?:[A-Z_]+=\S+ )+)npm run restore -- FILE$/m.exec(guide)?.[1] ?? ''
-  const dataDir = await mkdtemp(path.join(quickParent(), 'inkwell-try-'))
+  const dataDir = await mkdtemp(path.join(fastFolder(), 'inkwell-try-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   for (const [, name = '', value = ''] of words.matchAll(/([A-Z_]+)=(\S+)/g))
     vi.stubEnv(name, value.replace('/tmp/try', dataDir))

@@ -1,21 +1,25 @@
 import path from 'node:path'
-import { leftOut } from '../../features/backups/left-out.server.ts'
+import { excludedTables } from '../../features/backups/excluded-tables.server.ts'
 import { readArchiveState } from '../../kernel/server/archive/archive-state.ts'
 import { recover } from '../../kernel/server/archive/recovery/recover.ts'
 import { coverageOf, isBroken } from '../../kernel/server/archive/recovery/coverage.ts'
 import {
-  coverageWords,
+  coverageText,
   fileOf,
   findRecoveryTarget,
   type RecoveryTarget,
   refuseBroken,
 } from '../../kernel/server/archive/recovery/recovery-targets.ts'
-import { newestEnd, ofOneFolder, type Wanted } from '../../kernel/server/archive/recovery/newest-end.ts'
+import {
+  newestTimeline,
+  timelinesOfOneCopy,
+  type Wanted,
+} from '../../kernel/server/archive/recovery/newest-timeline.ts'
 import { isFree, makeDataFolder } from '../../kernel/server/archive/recovery/new-folder.ts'
 import { archiveIn, readTimelines, type Timeline } from '../../kernel/server/archive/timelines/timelines.ts'
-import { timelinesOf } from '../../kernel/server/archive/timelines/whose-archive.ts'
+import { selectTimelines } from '../../kernel/server/archive/timelines/select-timelines.ts'
 import { readConfig } from '../../kernel/server/process/config.ts'
-import { installationWords, isMeant } from '../../kernel/server/backup/installation.ts'
+import { installationText, matchesId } from '../../kernel/server/backup/installation.ts'
 import { isEncrypted } from '../../kernel/server/backup/integrity/open-verified.ts'
 import { readInstallationNote, writeInstallationNote } from '../../kernel/server/process/installation-note.ts'
 import { instantAt, shownAt } from '../../kernel/contract/values/wall-clock.ts'
@@ -24,7 +28,7 @@ import type { Terminal } from './backup.server.ts'
 import { confirmUnencrypted } from '../doctor/unencrypted.server.ts'
 
 /** The options of the command. */
-export interface UntilWords {
+export interface RestoreUntilOptions {
   into?: string | undefined
   /** The number of the installation that it must belong to. */
   of?: string | undefined
@@ -45,17 +49,21 @@ const shown = (at: number, timeline: Timeline) => `${shownAt(at, zoneOf(timeline
  * new data folder: DATA_DIR if it is missing or empty, otherwise a folder beside it, or the named one. Existing data
  * stays unchanged.
  */
-export async function restoreUntil(until: string, words: UntilWords, terminal: Terminal): Promise<void> {
+export async function restoreUntil(
+  until: string,
+  options: RestoreUntilOptions,
+  terminal: Terminal,
+): Promise<void> {
   const { backups, dataDir } = readConfig(process.env)
   if (!backups) throw new StartError('BACKUP_DIR: set it to the folder of backups, which holds the archive.')
   const archive = archiveIn(backups.folder)
   const { house: installation, instance } = (await readInstallationNote(dataDir)) ?? {}
-  const ofInstallation = timelinesOf(archive, await readTimelines(archive), {
+  const ofInstallation = selectTimelines(archive, await readTimelines(archive), {
     house: installation,
     dataDir,
-    of: words.of,
+    of: options.of,
   })
-  const { from } = words
+  const { from } = options
   const timelines =
     from === undefined ? ofInstallation : ofInstallation.filter((timeline) => isFrom(timeline, from))
   const known = (await readArchiveState(dataDir))?.strand
@@ -64,7 +72,7 @@ export async function restoreUntil(until: string, words: UntilWords, terminal: T
   const recoveryTarget = recoveryTargetOf(timelines, until, { ...wanted, known })
   if (!recoveryTarget)
     throw new StartError(
-      `The archive in ${archive} cannot restore ${until}: its recovery points are ${coverageWords(timelines, shown)}.` +
+      `The archive in ${archive} cannot restore ${until}: its recovery points are ${coverageText(timelines, shown)}.` +
         timelines
           .filter(isBroken)
           .map((timeline) => ` A WAL segment is missing in ${timeline.path}.`)
@@ -72,23 +80,24 @@ export async function restoreUntil(until: string, words: UntilWords, terminal: T
     )
   if (until === 'latest') refuseBroken(recoveryTarget.timeline, shown)
   const { passphrase } = backups
-  if (passphrase !== undefined) await confirmPlain(recoveryTarget, words.unencrypted === true, terminal)
+  if (passphrase !== undefined)
+    await confirmUnencryptedFiles(recoveryTarget, options.unencrypted === true, terminal)
   const free = await isFree(dataDir)
-  const folder = path.resolve(words.into ?? (free ? dataDir : besides(dataDir, until, recoveryTarget)))
+  const folder = path.resolve(options.into ?? (free ? dataDir : folderBeside(dataDir, until, recoveryTarget)))
   const { machine = 'an unknown machine', dataDir: of = 'an unknown folder' } =
     recoveryTarget.timeline.from ?? {}
-  const whose = recoveryTarget.timeline.from?.house
+  const owner = recoveryTarget.timeline.from?.house
   const at = shown(recoveryTimeIn(until, recoveryTarget.timeline), recoveryTarget.timeline)
   terminal.print(
-    `Restoring ${at} of ${of} on ${machine}${whose ? `, which is ${installationWords(whose)}` : ''}`,
+    `Restoring ${at} of ${of} on ${machine}${owner ? `, which is ${installationText(owner)}` : ''}`,
   )
   const { print, progress } = terminal
   await makeDataFolder(folder, async (unfinished) =>
-    recover(unfinished, recoveryTarget, { passphrase, leftOut, print, progress }),
+    recover(unfinished, recoveryTarget, { passphrase, excludedTables, print, progress }),
   ).catch((error: unknown) => {
-    throw withoutIt(error, recoveryTarget, timelines)
+    throw withAlternatives(error, recoveryTarget, timelines)
   })
-  if (whose) await writeInstallationNote(folder, { house: whose.id })
+  if (owner) await writeInstallationNote(folder, { house: owner.id })
   const start = folder === dataDir ? 'npm start serves it' : `DATA_DIR='${folder}' npm start serves it`
   terminal.print(`${folder} is restored to ${at}; ${start}. All users must sign in again.`)
 }
@@ -96,7 +105,7 @@ export async function restoreUntil(until: string, words: UntilWords, terminal: T
 /** Whether a timeline belongs to the named data folder, or to the instance with that number. */
 function isFrom({ from }: Timeline, word: string): boolean {
   const instance = from?.house?.instance
-  return from?.dataDir === path.resolve(word) || (instance !== undefined && isMeant(word, { id: instance }))
+  return from?.dataDir === path.resolve(word) || (instance !== undefined && matchesId(word, { id: instance }))
 }
 
 /** Returns the recovery target, from the wanted data folder if several timelines contain the time. */
@@ -107,40 +116,48 @@ function recoveryTargetOf(
 ): RecoveryTarget | undefined {
   const untilIn = (timeline: Timeline) => recoveryTimeIn(until, timeline)
   if (until === 'latest') {
-    const newest = newestEnd(timelines, wanted, shown)
+    const newest = newestTimeline(timelines, wanted, shown)
     return findRecoveryTarget(newest ? [newest] : timelines, untilIn, wanted.known)
   }
   const able = timelines.filter(
     (timeline) => findRecoveryTarget([timeline], untilIn, undefined) !== undefined,
   )
-  return findRecoveryTarget(ofOneFolder(able, wanted, shown), untilIn, wanted.known)
+  return findRecoveryTarget(timelinesOfOneCopy(able, wanted, shown), untilIn, wanted.known)
 }
 
 /** A single unencrypted file is enough to smuggle forged data in. */
-async function confirmPlain(
+async function confirmUnencryptedFiles(
   recoveryTarget: RecoveryTarget,
-  isMeant: boolean,
+  isAllowed: boolean,
   terminal: Terminal,
 ): Promise<void> {
   for (const each of [recoveryTarget.baseBackup, ...recoveryTarget.segments]) {
     const file = fileOf(recoveryTarget, each)
-    if (!(await isEncrypted(file))) return await confirmUnencrypted(file, isMeant, terminal)
+    if (!(await isEncrypted(file))) return await confirmUnencrypted(file, isAllowed, terminal)
   }
 }
 
 /** Adds to the error of an unusable file what can be recovered without that file. */
-function withoutIt(error: unknown, recoveryTarget: RecoveryTarget, timelines: readonly Timeline[]): unknown {
+function withAlternatives(
+  error: unknown,
+  recoveryTarget: RecoveryTarget,
+  timelines: readonly Timeline[],
+): unknown {
   if (!(error instanceof StartError)) return error
   const bad = [recoveryTarget.baseBackup, ...recoveryTarget.segments].find((each) =>
     error.message.includes(fileOf(recoveryTarget, each)),
   )
   if (!bad) return error
-  const left = timelines.map((timeline) => {
-    const isLeft = ({ file }: { file: string }) => timeline !== recoveryTarget.timeline || file !== bad.file
-    return { ...timeline, baseBackups: timeline.baseBackups.filter(isLeft), log: timeline.log.filter(isLeft) }
+  const remaining = timelines.map((timeline) => {
+    const isUsable = ({ file }: { file: string }) => timeline !== recoveryTarget.timeline || file !== bad.file
+    return {
+      ...timeline,
+      baseBackups: timeline.baseBackups.filter(isUsable),
+      wal: timeline.wal.filter(isUsable),
+    }
   })
   return new StartError(
-    `${error.message} Without it the recovery points are ${coverageWords(left, shown)}.`,
+    `${error.message} Without it the recovery points are ${coverageText(remaining, shown)}.`,
     {
       cause: error,
     },
@@ -158,6 +175,6 @@ function recoveryTimeIn(until: string, timeline: Timeline): number {
   return recoveryTarget
 }
 
-function besides(dataDir: string, until: string, { timeline }: RecoveryTarget): string {
+function folderBeside(dataDir: string, until: string, { timeline }: RecoveryTarget): string {
   return `${dataDir}-${shownAt(recoveryTimeIn(until, timeline), zoneOf(timeline)).replaceAll(':', '-').replace(' ', 'T')}`
 }

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import pg from 'pg'
 import { BackupRows } from '../../features/backups/backup-rows.server.ts'
-import { leftOut } from '../../features/backups/left-out.server.ts'
+import { excludedTables } from '../../features/backups/excluded-tables.server.ts'
 import { readBackupName } from '../../kernel/server/backup/backup-names.ts'
 import { type BackupFacts, checkBackup } from '../../kernel/server/backup/check-backup.ts'
 import {
   installationIn,
-  installationWords,
+  installationText,
   instanceOf,
-  isMeant,
+  matchesId,
   isOfInstance,
   type OwnInstallation,
 } from '../../kernel/server/backup/installation.ts'
@@ -19,12 +19,12 @@ import { hasTables, restoreBackup } from '../../kernel/server/backup/restore-bac
 import { noteInstallation } from '../running/installation-note.server.ts'
 import { type Config, readConfig } from '../../kernel/server/process/config.ts'
 import { StartError } from '../../parts/program/start-error.ts'
-import { settle } from '../../kernel/server/database/connection/open.ts'
+import { detectCopyOf } from '../../kernel/server/database/connection/open.ts'
 import { onDatabase, type Terminal } from './backup.server.ts'
 import { confirmUnencrypted } from '../doctor/unencrypted.server.ts'
 
 /** The options of the command. */
-export interface RestoreWords {
+export interface RestoreOptions {
   /** Whether the database's contents may be replaced. */
   replace?: boolean
   /** Whether the file may be unencrypted although a passphrase is set. */
@@ -37,7 +37,7 @@ export interface RestoreWords {
  * Restores a backup into the database; Inkwell must not be running. First verifies the whole file and backs up the
  * current contents into the folder of backups. Nothing changes before the last step.
  */
-export async function restore(file: string, words: RestoreWords, terminal: Terminal): Promise<void> {
+export async function restore(file: string, options: RestoreOptions, terminal: Terminal): Promise<void> {
   const config = readConfig(process.env)
   const reading = { passphrase: config.backupPassphrase }
   const facts = await checkBackup(file, {
@@ -45,27 +45,27 @@ export async function restore(file: string, words: RestoreWords, terminal: Termi
     progress: (share) => terminal.progress('Checking', share),
   })
   if (reading.passphrase !== undefined && !facts.isEncrypted)
-    await confirmUnencrypted(file, words.unencrypted === true, terminal)
+    await confirmUnencrypted(file, options.unencrypted === true, terminal)
   await onDatabase(config, { quiet: true, may: 'create' }, async (connection) => {
     const { house: installation, isFilled } = await onOwnConnection(connection, async ({ client }) => ({
       house: await installationIn(client),
       isFilled: await hasTables(client),
     }))
-    judge(facts, installation, words.of, terminal)
-    const kept: [string, Found][] = []
+    checkOrigin(facts, installation, options.of, terminal)
+    const files: [string, Found][] = []
     if (isFilled) {
-      await agree(facts.at, words.replace === true, terminal)
-      const made = await keepSchema(config, connection, terminal)
-      if (made) kept.push([made.file, made])
+      await confirmReplace(facts.at, options.replace === true, terminal)
+      const made = await backUpCurrent(config, connection, terminal)
+      if (made) files.push([made.file, made])
     }
     await restoreBackup(connection, file, {
       ...reading,
-      leftOut,
+      excludedTables,
       progress: (share) => terminal.progress('Restoring', share),
     })
-    await settle(connection, config, terminal.print)
+    await detectCopyOf(connection, config, terminal.print)
     if (!config.databaseUrl) await noteInstallation(connection, config.dataDir)
-    await list(connection, config, [...kept, [path.resolve(file), facts]])
+    await listRestoredBackups(connection, config, [...files, [path.resolve(file), facts]])
     terminal.print(`The database is restored from ${file}, as of ${facts.at}. Start Inkwell with npm start.`)
   })
 }
@@ -76,16 +76,16 @@ type Found = Pick<BackupFacts, 'bytes' | 'rows' | 'house'>
  * Throws a StartError for a backup of another installation, unless `of` names it. Prints a note if a backup's origin is
  * uncertain.
  */
-function judge(
+function checkOrigin(
   facts: BackupFacts,
   installation: OwnInstallation | undefined,
   of: string | undefined,
   { print }: Terminal,
 ): void {
   const shown = facts.house
-  if (of !== undefined && !(shown && isMeant(of, shown)))
+  if (of !== undefined && !(shown && matchesId(of, shown)))
     throw new StartError(
-      `This backup is of ${shown ? installationWords(shown) : 'no installation that it names'}, not of ${of}.`,
+      `This backup is of ${shown ? installationText(shown) : 'no installation that it names'}, not of ${of}.`,
     )
   if (shown === undefined) return print('This backup does not say which installation made it.')
   if (!installation) return
@@ -96,7 +96,7 @@ function judge(
     )
   if (origin === 'another' && of === undefined)
     throw new StartError(
-      `This backup is of another installation: ${installationWords(shown)}. The database is ${installationWords(installation)}. ` +
+      `This backup is of another installation: ${installationText(shown)}. The database is ${installationText(installation)}. ` +
         `Add --of ${shown.id.slice(0, 8)} to restore it all the same.`,
     )
   if (origin === 'elsewhere')
@@ -107,22 +107,22 @@ function judge(
     )
 }
 
-async function agree(at: string, replace: boolean, { ask }: Terminal): Promise<void> {
+async function confirmReplace(at: string, replace: boolean, { ask }: Terminal): Promise<void> {
   if (ask === undefined) {
     if (replace) return
     throw new StartError('The database is not empty. Add --replace to overwrite its content.')
   }
-  const agreed = await ask(`The database is not empty. Replace its content with the backup of ${at}?`)
-  if (!agreed) throw new StartError('Nothing was changed.')
+  const confirmed = await ask(`The database is not empty. Replace its content with the backup of ${at}?`)
+  if (!confirmed) throw new StartError('Nothing was changed.')
 }
 
 /** Backs up the current contents, in case the restore was a mistake. */
-async function keepSchema(config: Config, connection: pg.ClientConfig, terminal: Terminal) {
+async function backUpCurrent(config: Config, connection: pg.ClientConfig, terminal: Terminal) {
   if (config.backups === undefined) return undefined
   const made = await makeBackup(config.backups, {
     connection,
     kind: 'before-restore',
-    leftOut,
+    excludedTables,
     progress: (share) => terminal.progress('Keeping what there is', share),
   })
   terminal.print(`The current content of the database is saved in ${made.file}`)
@@ -133,7 +133,7 @@ async function keepSchema(config: Config, connection: pg.ClientConfig, terminal:
  * Adds the verified files to the list of backups. The restored list is that of the backup's time, when the restored
  * file was still being written.
  */
-async function list(
+async function listRestoredBackups(
   connection: pg.ClientConfig,
   { backups }: Config,
   files: readonly [file: string, found: Found][],
@@ -150,7 +150,7 @@ async function list(
     if (rowCount === 0) return
     const installation = await installationIn(pool)
     const listed = new BackupRows(pool)
-    await listed.leaveToOthers()
+    await listed.markForeign()
     for (const [file, found] of files) {
       const name = readBackupName(path.basename(file))
       if (!name || path.dirname(file) !== backups?.folder) continue

@@ -10,7 +10,7 @@ import { restoreBackup } from '../../kernel/server/backup/restore-backup.ts'
 import { writeBackup } from '../../kernel/server/backup/format/write-backup.ts'
 import { readConfig } from '../../kernel/server/process/config.ts'
 import { connectionTo } from '../../kernel/server/database/connection/open.ts'
-import { moveToPresentMajor } from '../../parts/embedded-postgres/programs/next-major.ts'
+import { upgradeCluster } from '../../parts/embedded-postgres/programs/next-major.ts'
 import { runningEmbedded } from '../../parts/embedded-postgres/running.ts'
 import type { EmbeddedServer } from '../../parts/embedded-postgres/start.ts'
 import { StartError } from '../../parts/program/start-error.ts'
@@ -18,7 +18,7 @@ import type { Terminal } from './backup.server.ts'
 
 // No table is left out: it stays the same installation, so its key, sessions and two-factor settings move too, which
 // other backups do not contain.
-const leftOut: string[] = []
+const excludedTables: string[] = []
 
 /**
  * Moves the embedded database to the PostgreSQL version of this release: by a verified backup, restored into a new
@@ -35,11 +35,12 @@ export async function upgradeDatabase(
       'DATABASE_URL is set: a server of your own is moved by its own programs (pg_upgrade).',
     )
   if (runningEmbedded(dataDir)) throw new StartError('Inkwell is running on this data folder; stop it first.')
-  const kept = await moveToPresentMajor({
+  const kept = await upgradeCluster({
     dataDir,
     programsFolder,
     log: (line) => terminal.print(line),
-    carry: (old, next, folder) => carryOver(old, next, path.join(folder, 'everything.inkwell'), terminal),
+    copyContents: (old, next, folder) =>
+      carryOver(old, next, path.join(folder, 'everything.inkwell'), terminal),
   })
   // From now on another cluster's WAL is archived.
   if (kept !== undefined) await forgetArchiveState(dataDir)
@@ -54,12 +55,12 @@ async function carryOver(
   file: string,
   terminal: Terminal,
 ): Promise<void> {
-  const from = connectionTo({ ...old.keeper })
+  const from = connectionTo({ ...old.superuserConnection })
   const progress = (what: string) => (share: number) => terminal.progress(what, share)
-  await writeBackup(from, file, { leftOut, progress: progress('Writing') })
+  await writeBackup(from, file, { excludedTables, progress: progress('Writing') })
   const { rows, tables } = await checkBackup(file, { progress: progress('Reading again') })
   await restoreBackup(connectionTo({ ...next.connection }), file, {
-    leftOut,
+    excludedTables,
     progress: progress('Restoring'),
   })
   rmSync(file)
@@ -70,7 +71,7 @@ async function carryOver(
 
 /** Copies the identity of the installation. Backups that it made are still its own, since the folder stays the same. */
 async function carryKey(old: EmbeddedServer, next: EmbeddedServer): Promise<void> {
-  const identity = await onOwnConnection(connectionTo({ ...old.keeper }), async ({ client }) => {
+  const identity = await onOwnConnection(connectionTo({ ...old.superuserConnection }), async ({ client }) => {
     if ((await installationIn(client)) === undefined) return undefined
     const { rows } = await client.query<Record<'key' | 'instance' | 'place', string | null>>(
       `select key, to_jsonb(i) ->> 'instance' as instance, to_jsonb(i) ->> 'place' as place from house.identity i`,
@@ -90,10 +91,10 @@ async function carryKey(old: EmbeddedServer, next: EmbeddedServer): Promise<void
 
 /** Copies the security log, which backups do not contain, unchanged, so that its hash chain stays valid. */
 async function carrySecurityLog(old: EmbeddedServer, next: EmbeddedServer): Promise<void> {
-  await onOwnConnection(connectionTo({ ...old.keeper }), async (from) => {
+  await onOwnConnection(connectionTo({ ...old.superuserConnection }), async (from) => {
     const { rows } = await from.client.query(`select from pg_class where oid = to_regclass('watch.entry')`)
     if (rows.length === 0) return
-    await onOwnConnection(connectionTo({ ...next.keeper }), async (to) => {
+    await onOwnConnection(connectionTo({ ...next.superuserConnection }), async (to) => {
       await to.client.query('begin')
       await to.client.query('alter table watch.entry disable trigger user')
       const entries = from.client.query(copyTo('copy watch.entry to stdout'))

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import sql from 'sql-template-tag'
-import { nobody } from '../../kernel/contract/access.ts'
+import { anonymous } from '../../kernel/contract/access.ts'
 import { addDays, today } from '../../kernel/contract/values/day.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { transaction } from '../../kernel/server/database/transaction.ts'
@@ -22,9 +22,9 @@ import { drawProduct } from './goods/draw-product.ts'
 import { type InvoiceStory, invoiceStories, priceChanges, recentDays } from './stories/invoice-story.ts'
 import { changeOrder, type Goods, type Order, writeInvoice } from './writers/invoice-writer.server.ts'
 import { slipActions } from './slip-writer.server.ts'
-import { looseEnds } from './stories/loose-ends.server.ts'
+import { openItems } from './stories/open-items.server.ts'
 import { openingActions } from './opening-writer.server.ts'
-import { type Doer, openPast, type Past } from './stories/past.server.ts'
+import { type ActingUser, openPast, type Past } from './stories/past.server.ts'
 import { limitActions } from './writers/limits-writer.server.ts'
 import { demoApplicant, demoPassword, demoStaff, type DemoPersonName } from './people.ts'
 import { picturesOf } from './goods/pictures-of.server.ts'
@@ -37,7 +37,7 @@ import { type SeededRandom, seededRandom } from './seeded-random.ts'
 
 const seed = 2026
 
-type Staff = Record<DemoPersonName, Doer>
+type Staff = Record<DemoPersonName, ActingUser>
 
 /**
  * Fills an empty database with the sample business, in one transaction. Returns whether it was empty. The data are the
@@ -53,7 +53,7 @@ export async function fillDemo(pool: pg.Pool): Promise<boolean> {
   ])
   const password_hash = await hashPassword(demoPassword)
 
-  return await transaction(pool, nobody, async (tx) => {
+  return await transaction(pool, anonymous, async (tx) => {
     await tx.run(sql`lock table users in share row exclusive mode`)
     if (await tx.row(sql`select id from users limit 1`)) return false
     const random = seededRandom(seed)
@@ -91,7 +91,7 @@ export async function fillDemo(pool: pg.Pool): Promise<boolean> {
       pictureOf: (code) => pictures[demoProducts.findIndex(({ item_code }) => item_code === code)],
     })
     const reports = reportActions(tx, day, staff)
-    const loose = looseEnds(tx, day, staff.manager)
+    const loose = openItems(tx, day, staff.manager)
     const limited = limitActions(tx, day, owner, staff.salesman)
     const corrections = correctionActions(tx, { today: day, by: manager })
     const actions = inOrder([
@@ -116,7 +116,7 @@ export async function fillDemo(pool: pg.Pool): Promise<boolean> {
 }
 
 async function hire(tx: Transaction, past: Past, day: string, password_hash: string): Promise<Staff> {
-  const hired = new Map<string, Doer>()
+  const hired = new Map<string, ActingUser>()
   for (const [name, person] of Object.entries(demoStaff)) {
     const id = await past.act(at(day, 6), hired.get('owner') ?? null, () =>
       insertRow(tx, user.name, { ...person }),
@@ -140,7 +140,7 @@ function trade(
   const customers = new Map<string, number>()
   const actions: Action[] = []
   const now = new Date().toISOString()
-  const plan = (moment: string, by: Doer | null, work: () => Promise<unknown>) =>
+  const plan = (moment: string, by: ActingUser | null, work: () => Promise<unknown>) =>
     actions.push({ moment: moment < now ? moment : now, by, work })
 
   const stories = invoiceStories(random, today)

@@ -4,7 +4,7 @@ import { addDays } from '../../kernel/contract/values/day.ts'
 import type { Keyed, Transaction } from '../../kernel/server/database/query.ts'
 import { insertRow } from '../../kernel/server/records/records.ts'
 import { at, type Action } from './writers/action.server.ts'
-import type { Doer } from './stories/past.server.ts'
+import type { ActingUser } from './stories/past.server.ts'
 
 /** The customers' balances in the old ledger on the last day before Inkwell; negative amounts are prepaid. */
 const lastPage = [
@@ -16,7 +16,7 @@ const lastPage = [
 /** The last page of the old ledger was found later, and entered as opening balances. */
 export function openingActions(
   tx: Transaction,
-  { first, today, by }: { first: string; today: string; by: Doer },
+  { first, today, by }: { first: string; today: string; by: ActingUser },
 ): Action[] {
   const work = async () => {
     const customers = await tx.rows<Keyed>(sql`select id from customer order by id limit ${lastPage.length}`)

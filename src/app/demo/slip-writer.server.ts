@@ -8,7 +8,7 @@ import { readInvoice, updateInvoice } from '../../features/invoices/store/invoic
 import { receiptVoucher } from '../../features/money/receipts/receipt-voucher.contract.ts'
 import { createReceipt } from '../../features/money/receipts/receipt-voucher.server.ts'
 import { at, type Action } from './writers/action.server.ts'
-import type { Doer } from './stories/past.server.ts'
+import type { ActingUser } from './stories/past.server.ts'
 
 /** Returns the newest issued invoice without payments, credit notes or printing. */
 async function untouched(tx: Transaction): Promise<number | undefined> {
@@ -21,7 +21,7 @@ async function untouched(tx: Transaction): Promise<number | undefined> {
 }
 
 /** Mistakes: a receipt that was entered twice and deleted, and an invoice that was changed after it was printed. */
-export function slipActions(tx: Transaction, today: string, by: Doer): Action[] {
+export function slipActions(tx: Transaction, today: string, by: ActingUser): Action[] {
   const day = addDays(today, -4)
   const [printed, changed] = [at(day, 9), at(day, 11)]
   return [
@@ -49,7 +49,7 @@ export function slipActions(tx: Transaction, today: string, by: Doer): Action[] 
       work: async () => {
         const id = await untouched(tx)
         if (id === undefined) return
-        await tx.run(sql`select note_printed('invoice', ${[id]})`)
+        await tx.run(sql`select record_prints('invoice', ${[id]})`)
         const before = await readInvoice(tx, id)
         await updateInvoice(tx, id, await invoiceToStore(tx, { po_ref: 'By phone' }, before))
         await tx.run(

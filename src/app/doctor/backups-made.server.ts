@@ -19,13 +19,13 @@ export async function backupsMade(client: Pick<pg.Client, 'query'>, config: Conf
   if (known.length === 0) return []
   return [
     await newest(client, config),
-    ...(await backupsToSeeTo(client, config)),
+    ...(await backupProblems(client, config)),
     ...(await diskOfBackups(config)),
   ]
 }
 
 /** Returns problems of the backups, except their age and disk. */
-export async function backupsToSeeTo(
+export async function backupProblems(
   client: Pick<pg.Client, 'query'>,
   { backups }: Pick<Config, 'backups'>,
 ): Promise<Finding[]> {
@@ -48,13 +48,13 @@ async function verifiable(
   const { rows } = await client.query<{ file: string; encrypted: boolean }>(
     `select file, file like '%.age' as encrypted from backup where status = 'verified' order by taken_at desc`,
   )
-  const plain = rows.filter(({ encrypted }) => !encrypted)
+  const unencrypted = rows.filter(({ encrypted }) => !encrypted)
   const [newest] = rows
-  const found = plain
+  const found = unencrypted
     .slice(0, 1)
     .map(({ file }) =>
       bad(
-        `Backup: ${plain.length} are not encrypted though BACKUP_PASSPHRASE is set, such as ${file}; delete them once a later one was made (docs/backups.md)`,
+        `Backup: ${unencrypted.length} are not encrypted though BACKUP_PASSPHRASE is set, such as ${file}; delete them once a later one was made (docs/backups.md)`,
       ),
     )
   const file = newest?.encrypted ? path.join(folder, newest.file) : undefined
@@ -101,7 +101,7 @@ async function isNew(client: Pick<pg.Client, 'query'>): Promise<boolean> {
  * Returns problems of the folder of backups, except a lost disk, for which superusers get an alert of its own. A new
  * installation is not yet asked for another disk.
  */
-export async function placeToSeeTo(
+export async function backupFolderProblems(
   client: Pick<pg.Client, 'query'>,
   config: Pick<Config, 'backups' | 'databaseUrl' | 'dataDir'>,
 ): Promise<Finding[]> {

@@ -77,7 +77,7 @@ async function found(client: Pick<pg.ClientBase, 'query'>, by: readonly string[]
  * Returns stored sums that differ from their rows, one line each, all at the same snapshot, at most twenty per check.
  */
 export async function faultsInMoney(client: Pick<pg.ClientBase, 'query'>): Promise<string[]> {
-  const { rows: tables } = await client.query<{ name: string }>('select tables_with_books() as name')
+  const { rows: tables } = await client.query<{ name: string }>('select posted_tables() as name')
   return await found(client, [...checks, ...ledgerChecks(tables.map(({ name }) => name))])
 }
 

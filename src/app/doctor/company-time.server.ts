@@ -2,17 +2,17 @@ import type pg from 'pg'
 import { shownAt } from '../../kernel/contract/values/wall-clock.ts'
 
 /** Formats a point in time in the company's time zone, as `restore -- --until` takes it, with the zone's name. */
-export type Show = (at: string | Date) => string
+export type FormatTime = (at: string | Date) => string
 
 /** Returns the formatter for a time zone; UTC by default. */
-export const showIn =
-  (timeZone = 'UTC'): Show =>
+export const formatTimeIn =
+  (timeZone = 'UTC'): FormatTime =>
   (at) =>
     `${shownAt(new Date(at).getTime(), timeZone)} (${timeZone})`
 
 /** Returns the formatter for the time zone of the database's company. */
-export const showOf = async (client: Pick<pg.ClientBase, 'query'>): Promise<Show> =>
-  showIn(await timeZoneOf(client))
+export const formatTimeOf = async (client: Pick<pg.ClientBase, 'query'>): Promise<FormatTime> =>
+  formatTimeIn(await timeZoneOf(client))
 
 /** Returns the company's time zone; undefined if the database does not contain it. */
 export async function timeZoneOf(client: Pick<pg.ClientBase, 'query'>): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { missingFiles } from '../../parts/embedded-postgres/missing-files.ts'
-import { clusterIn } from '../../parts/embedded-postgres/place.ts'
+import { clusterIn } from '../../parts/embedded-postgres/postgres-folder.ts'
 import { bad, type Finding, ok } from './doctor-finding.ts'
 import { writable } from './writable.server.ts'
 
@@ -17,7 +17,7 @@ export async function folderOfData(dataDir: string): Promise<Finding[]> {
 function filesOfDatabase(dataDir: string): Finding[] {
   const place = path.join(dataDir, 'postgres')
   if (!existsSync(place)) return []
-  const wrong = strangersIn(place)
+  const wrong = ownershipProblem(place)
   // Missing files cannot be detected without read access.
   if (wrong) return [bad(wrong)]
   const missing = missingFiles(clusterIn(place))
@@ -27,7 +27,7 @@ function filesOfDatabase(dataDir: string): Finding[] {
 }
 
 /** Returns the first problem of owners or modes, with how to fix it; undefined if there is none. */
-function strangersIn(place: string): string | undefined {
+function ownershipProblem(place: string): string | undefined {
   const present = process.getuid?.() ?? 0
   const { uid } = lstatSync(place)
   if (present !== 0 && uid !== present)

@@ -12,10 +12,10 @@ import { StartError } from '../../parts/program/start-error.ts'
 import { archiveAlert } from '../../kernel/server/archive/archive-watch.ts'
 import { readArchiveState } from '../../kernel/server/archive/archive-state.ts'
 import { readInstallationNote } from '../../kernel/server/process/installation-note.ts'
-import { answers, lastStart } from './answers.server.ts'
+import { checkResponds, lastStart } from './check-responds.server.ts'
 import { backupsMade, folderOfBackups } from './backups-made.server.ts'
 import { certificate } from './certificate.server.ts'
-import { type Show, showIn, showOf } from './company-time.server.ts'
+import { type FormatTime, formatTimeIn, formatTimeOf } from './company-time.server.ts'
 import { connections } from './connections.server.ts'
 import { folderOfData } from './data-folder.server.ts'
 import { durability } from './durability.server.ts'
@@ -48,7 +48,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     ...(!databaseUrl && config.backups && runs ? await archive(dataDir, show) : []),
     ...certificate(config, show),
     // Skipped if the check of the database already showed that Inkwell is stopped.
-    ...(runs ? await answers(config, show) : []),
+    ...(runs ? await checkResponds(config, show) : []),
   ]
 }
 
@@ -70,19 +70,19 @@ async function disk(path: string): Promise<Finding> {
 
 interface Looked {
   findings: Finding[]
-  show: Show
+  show: FormatTime
 }
 
 /** The checks of an embedded database that is stopped. */
 async function stopped(dataDir: string): Promise<Looked> {
-  const show = showIn((await readInstallationNote(dataDir))?.timeZone)
+  const show = formatTimeIn((await readInstallationNote(dataDir))?.timeZone)
   const down = bad(`Database: Inkwell does not run on ${dataDir}; start it${lastStart(dataDir, show)}`)
   return { findings: [await versionOfFolder(dataDir), down], show }
 }
 
 async function database(config: Config): Promise<Looked> {
   const running = config.databaseUrl ? undefined : runningEmbedded(config.dataDir)
-  let show = showIn()
+  let show = formatTimeIn()
   const notes: string[] = []
   const connection = connectionTo(config.databaseUrl ?? { ...running })
   const findings: Finding[] = []
@@ -98,7 +98,7 @@ async function database(config: Config): Promise<Looked> {
   client.on('error', () => {})
   try {
     await client.connect()
-    show = await showOf(client)
+    show = await formatTimeOf(client)
     findings.push(ok('Database: reachable'), ...notes.map(warn), await versionOfDatabase(client))
     findings.push(await clocks(client), await connections(client, config))
     findings.push(
@@ -133,7 +133,7 @@ async function clocks(client: pg.Client): Promise<Finding> {
       )
 }
 
-async function pages(client: pg.Client, show: Show): Promise<Finding> {
+async function pages(client: pg.Client, show: FormatTime): Promise<Finding> {
   const { damaged, lastAt } = await pagesRead(client)
   if (damaged === null)
     return warn('Pages: this database keeps no checksums, so damage may go unnoticed (pg_checksums --enable)')
@@ -144,7 +144,7 @@ async function pages(client: pg.Client, show: Show): Promise<Finding> {
 }
 
 /** A database that is not set up yet has no security log. */
-async function securityLog(client: pg.Client, show: Show): Promise<Finding[]> {
+async function securityLog(client: pg.Client, show: FormatTime): Promise<Finding[]> {
   const { rows: known } = await client.query(`select from pg_class where oid = to_regclass('watch.entry')`)
   if (known.length === 0) return []
   const { rows } = await client.query<{ lost: number; at: string | null }>(`
@@ -161,7 +161,7 @@ async function securityLog(client: pg.Client, show: Show): Promise<Finding[]> {
 }
 
 /** Checks the archive of a running Inkwell; a stopped one writes nothing that could be lost. */
-async function archive(dataDir: string, show: Show): Promise<Finding[]> {
+async function archive(dataDir: string, show: FormatTime): Promise<Finding[]> {
   const state = await readArchiveState(dataDir)
   if (!state?.until)
     return [

@@ -1,9 +1,9 @@
 import type pg from 'pg'
-import type { Show } from './company-time.server.ts'
+import type { FormatTime } from './company-time.server.ts'
 import { bad, type Finding, ok } from './doctor-finding.ts'
 
 /** Returns the result and time of the last nightly check of the ledger. */
-export async function moneyChecked(client: Pick<pg.Client, 'query'>, show: Show): Promise<Finding[]> {
+export async function moneyChecked(client: Pick<pg.Client, 'query'>, show: FormatTime): Promise<Finding[]> {
   const { rows: known } = await client.query(`select from pg_class where oid = to_regclass('money_check')`)
   if (known.length === 0) return []
   const { rows } = await client.query<{ faults: number; at: string | null }>(
@@ -25,7 +25,7 @@ export async function moneyChecked(client: Pick<pg.Client, 'query'>, show: Show)
 }
 
 /** Checks that the ledger was checked in the last two days. A database that was set up since needs no check yet. */
-export async function checkIsLate(client: Pick<pg.Client, 'query'>, show: Show): Promise<Finding[]> {
+export async function checkIsLate(client: Pick<pg.Client, 'query'>, show: FormatTime): Promise<Finding[]> {
   const { rows } = await client.query<{ at: string | null }>(`
     select checked_at::text as at from money_check
     where coalesce(checked_at, (select min(applied_at) from migration)) < now() - interval '2 days'`)

@@ -1,5 +1,5 @@
 import { isBackupDue } from '../../features/backups/due.ts'
-import { walOf } from '../../parts/embedded-postgres/place.ts'
+import { walFolderOf } from '../../parts/embedded-postgres/postgres-folder.ts'
 import { Archiver } from '../../kernel/server/archive/archiver.ts'
 import { forgetArchiveState } from '../../kernel/server/archive/archive-state.ts'
 import { dropSlot } from '../../kernel/server/archive/timelines/slot.ts'
@@ -14,13 +14,13 @@ import type { Database } from '../../kernel/server/database/connection/open.ts'
  * running. Without backups, drops the replication slot, so that the server no longer retains WAL for it.
  */
 export async function archiverOf(
-  { keeper, dataDir, pool }: Database,
+  { superuserConnection, dataDir, pool }: Database,
   { backups }: Pick<Config, 'backups'>,
   log: (line: string) => void,
 ): Promise<Archiver | undefined> {
-  if (keeper === undefined || dataDir === undefined) return undefined
+  if (superuserConnection === undefined || dataDir === undefined) return undefined
   if (backups === undefined) {
-    await onOwnConnection(keeper, async ({ client }) => dropSlot(client))
+    await onOwnConnection(superuserConnection, async ({ client }) => dropSlot(client))
     await forgetArchiveState(dataDir)
     return undefined
   }
@@ -31,9 +31,9 @@ export async function archiverOf(
   const { folder, at, passphrase } = backups
   if (await areOnOneDisk(folder, dataDir)) log(oneDiskWarning)
   return new Archiver({
-    keeper,
+    superuserConnection,
     dataDir,
-    walFolder: walOf(dataDir),
+    walFolder: walFolderOf(dataDir),
     folder,
     passphrase,
     isBaseDue: async (last) => isBackupDue(last, new Date(), at, await timeZone()),

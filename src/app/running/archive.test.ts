@@ -9,10 +9,10 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { leftOut } from '../../features/backups/left-out.server.ts'
+import { excludedTables } from '../../features/backups/excluded-tables.server.ts'
 import { readArchiveState } from '../../kernel/server/archive/archive-state.ts'
 import { migrate } from '../../kernel/server/database/upgrade/migrate.ts'
-import { quickParent } from '../../parts/program/testing/quick-folder.ts'
+import { fastFolder } from '../../parts/program/testing/fast-folder.ts'
 import { archiveBeside, secondIsOver } from '../testing/archive/archive-files.ts'
 import { startArchived } from '../testing/archive/archived-server.ts'
 
@@ -20,7 +20,7 @@ import { startArchived } from '../testing/archive/archived-server.ts'
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
 
 const passphrase = 'the passphrase of the archive'
-const folder = realpathSync(mkdtempSync(path.join(quickParent(), 'inkwell-archive-')))
+const folder = realpathSync(mkdtempSync(path.join(fastFolder(), 'inkwell-archive-')))
 const { dataDir, backups, timelines, files, segments, restore } = archiveBeside(folder, passphrase)
 let server = await startArchived(dataDir, passphrase)
 await migrate(server.pool)
@@ -35,11 +35,11 @@ const state = async () => readArchiveState(dataDir)
 let betweenOneAndTwo = ''
 
 test('the log is archived with a copy of the cluster, encrypted, and then only what is new', async () => {
-  await archiver.lookThoroughly()
+  await archiver.archiveWithBaseBackup()
   await add('one')
   betweenOneAndTwo = await secondIsOver()
   await add('two')
-  await archiver.look()
+  await archiver.archiveNow()
   expect(server.logged).toEqual([])
   expect(await state()).toMatchObject({ trouble: null, moments: [{ until: expect.any(String) }] })
   const before = files()
@@ -48,8 +48,8 @@ test('the log is archived with a copy of the cluster, encrypted, and then only w
     before.every((name) => name.endsWith('.age') || name === 'strand.json' || name.startsWith('quiet-')),
   ).toBe(true)
   const until = (await state())?.until ?? ''
-  await archiver.look()
-  await archiver.look()
+  await archiver.archiveNow()
+  await archiver.archiveNow()
   // Without writes there is no new segment, but a later recovery time.
   expect(segments()).toEqual(before.filter((name) => !name.startsWith('quiet-')))
   expect(Date.parse((await state())?.until ?? '')).toBeGreaterThan(Date.parse(until))
@@ -59,7 +59,7 @@ test('notifications alone archive nothing, however many come, and what was under
   const before = segments()
   for (let beat = 0; beat < 3; beat++) {
     await server.pool.query(`select pg_notify('beat', 'still here')`)
-    await archiver.look()
+    await archiver.archiveNow()
   }
   expect(segments()).toEqual(before)
 
@@ -70,15 +70,15 @@ test('notifications alone archive nothing, however many come, and what was under
     await slow.query(moveTo, ['one'])
     // A commit also writes WAL of other open transactions.
     await server.pool.query(moveTo, ['two'])
-    await archiver.look()
+    await archiver.archiveNow()
     const during = segments()
     expect(during).not.toEqual(before)
     await slow.query('commit')
-    await archiver.look()
+    await archiver.archiveNow()
     const after = segments()
     expect(after).not.toEqual(during)
     await server.pool.query(`select pg_notify('beat', 'still here')`)
-    await archiver.look()
+    await archiver.archiveNow()
     expect(segments()).toEqual(after)
   } finally {
     slow.release(true)
@@ -89,7 +89,7 @@ test('a disk that is away is told, and all is made up for when it is back', asyn
   renameSync(backups, `${backups}.away`)
   writeFileSync(backups, 'a file in its place')
   await add('meanwhile')
-  await archiver.look()
+  await archiver.archiveNow()
   expect(await state()).toMatchObject({
     trouble: {
       key: '{path} or its folder does not exist.',
@@ -98,7 +98,7 @@ test('a disk that is away is told, and all is made up for when it is back', asyn
   })
   rmSync(backups)
   renameSync(`${backups}.away`, backups)
-  await archiver.look()
+  await archiver.archiveNow()
   expect(await state()).toMatchObject({ trouble: null })
   expect(server.logged).toEqual([
     expect.stringMatching(/^Archive: .*backups/),
@@ -111,7 +111,7 @@ test('after another start the same timeline goes on', async () => {
   await server.stop()
   server = await startArchived(dataDir, passphrase)
   await server.add('after the start')
-  await server.archiver.look()
+  await server.archiver.archiveNow()
   expect(timelines()).toHaveLength(1)
   expect(await state()).toMatchObject({ trouble: null })
 })
@@ -143,7 +143,7 @@ test('a piece that is damaged or missing is refused by its name, and nothing is 
 test('a deleted data folder comes back as it was last archived, or to the second, and opens no installation of then', async () => {
   await server.pool.query(`insert into secret (name, value) values ('token key', 'of then')`)
   await server.add('the last one')
-  await server.archiver.look()
+  await server.archiver.archiveNow()
   const last = await server.customers()
   await server.stop()
   rmSync(dataDir, { recursive: true })
@@ -162,9 +162,10 @@ test('a deleted data folder comes back as it was last archived, or to the second
   await server.stop()
   server = await startArchived(dataDir, passphrase)
   expect(await server.customers()).toEqual(last)
-  for (const table of leftOut) expect((await server.pool.query(`select from ${table}`)).rowCount).toBe(0)
+  for (const table of excludedTables)
+    expect((await server.pool.query(`select from ${table}`)).rowCount).toBe(0)
   // From here on it is another timeline.
-  await server.archiver.look()
+  await server.archiver.archiveNow()
   expect(timelines()).toHaveLength(2)
 })
 
@@ -173,7 +174,7 @@ test('with a first or another passphrase another timeline begins, with a copy of
     await server.stop()
     const before = timelines()
     server = await startArchived(dataDir, secret)
-    await server.archiver.lookThoroughly()
+    await server.archiver.archiveWithBaseBackup()
     const [begun, ...others] = timelines().filter((timeline) => !before.includes(timeline))
     return { others, written: begun === undefined ? [] : files(begun), logged: server.logged }
   }

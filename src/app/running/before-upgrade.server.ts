@@ -12,14 +12,14 @@ export async function backupBeforeUpgrade(
   settings: BackupSettings,
 ): Promise<{ file: string; isNew: boolean }> {
   const { makeBackup } = await import('../../kernel/server/backup/make-backup.ts')
-  const { leftOut } = await import('../../features/backups/left-out.server.ts')
+  const { excludedTables } = await import('../../features/backups/excluded-tables.server.ts')
   const { onOwnConnection } = await import('../../kernel/server/backup/own-connection.ts')
   try {
     const kept = await onOwnConnection(connection, async ({ client }) =>
-      keptBefore(client, settings, leftOut),
+      reusableBackup(client, settings, excludedTables),
     )
     if (kept !== undefined) return { file: kept, isNew: false }
-    const { file } = await makeBackup(settings, { connection, kind: 'before-upgrade', leftOut })
+    const { file } = await makeBackup(settings, { connection, kind: 'before-upgrade', excludedTables })
     await onOwnConnection(connection, async ({ client }) =>
       client.query('update house.identity set upgrade_backup = $1', [file]),
     )
@@ -42,10 +42,10 @@ export async function upgradeIsDone(pool: Pick<pg.Pool, 'query'>): Promise<void>
  * Returns the backup of the previous attempt, if it is intact and the database still has the same contents; otherwise
  * undefined.
  */
-async function keptBefore(
+async function reusableBackup(
   client: pg.Client,
   { passphrase }: BackupSettings,
-  leftOut: readonly string[],
+  excludedTables: readonly string[],
 ): Promise<string | undefined> {
   const { rows } = await client.query<{ file: string | null }>(
     'select upgrade_backup as file from house.identity',
@@ -56,5 +56,5 @@ async function keptBefore(
   const { contentChecksumOf } = await import('../../kernel/server/backup/content-checksum.ts')
   const facts = await checkBackup(file, { passphrase }).catch(() => undefined)
   // The previous version may have run between two attempts.
-  return facts && (await contentChecksumOf(client, leftOut)) === facts.checksum ? file : undefined
+  return facts && (await contentChecksumOf(client, excludedTables)) === facts.checksum ? file : undefined
 }

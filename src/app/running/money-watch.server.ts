@@ -2,9 +2,9 @@ import type pg from 'pg'
 import type { Alerts } from '../../kernel/server/process/alerts.ts'
 import { type DisplayText, message } from '../../i18n/messages.ts'
 import { faultsInMoney } from '../doctor/check-money.server.ts'
-import { showOf } from '../doctor/company-time.server.ts'
+import { formatTimeOf } from '../doctor/company-time.server.ts'
 import { checkIsLate } from '../doctor/money.server.ts'
-import { toSeeTo } from './state-watch.server.ts'
+import { alertFor } from './state-watch.server.ts'
 
 const lookEveryMs = 10 * 60_000
 
@@ -56,7 +56,7 @@ export class MoneyWatch {
     const [first, ...others] = rows[0]?.faults ?? []
     this.#alerts.set('money', first === undefined ? null : disagreement(first, others.length))
     // Only after the check: a machine that was off for days is late at its start, and makes up for it.
-    this.#alerts.set('money-late', toSeeTo(await checkIsLate(this.#pool, await showOf(this.#pool))))
+    this.#alerts.set('money-late', alertFor(await checkIsLate(this.#pool, await formatTimeOf(this.#pool))))
   }
 
   async #check(): Promise<void> {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../kernel/server/database/connection/open.ts'
 import { createTestDatabase, onServer } from '../../kernel/server/testing/database.ts'
-import { programName } from '../../parts/embedded-postgres/cluster.ts'
+import { programRoleName } from '../../parts/embedded-postgres/cluster.ts'
 import { faultsInLog } from '../commands/check-log.server.ts'
 import { deployFile } from '../testing/proxies/proxy.ts'
 
@@ -52,12 +52,12 @@ test('behind DATABASE_URL, a superuser takes the security log away from the role
   const note = () => pool.query(`insert into watch.entry (kind, address) values ('sign_in', '10.0.0.1')`)
   // As without the keeper role: only triggers protect it, and their owner can disable them.
   for (const what of ['schema watch', 'table watch.entry', 'routine watch.hash_of(watch.entry)'])
-    await superuser.query(`alter ${what} owner to ${programName}`)
+    await superuser.query(`alter ${what} owner to ${programRoleName}`)
   await note()
   await pool.query('alter table watch.entry disable trigger only_grows')
   await pool.query('alter table watch.entry enable trigger only_grows')
 
-  const given = deployFile('security-log.sql', { ':"role"': programName })
+  const given = deployFile('security-log.sql', { ':"role"': programRoleName })
   for (const each of statementsOf(given)) await superuser.query(each)
   await note()
   for (const statement of [

@@ -4,7 +4,7 @@ import { type AlertName, alertNames, type Alerts } from '../../kernel/server/pro
 import type { Config } from '../../kernel/server/process/config.ts'
 import { type DisplayText, message } from '../../i18n/messages.ts'
 import { unusualSettings } from '../../kernel/server/process/unusual-settings.ts'
-import { backupsToSeeTo, placeToSeeTo } from '../doctor/backups-made.server.ts'
+import { backupProblems, backupFolderProblems } from '../doctor/backups-made.server.ts'
 import { connections } from '../doctor/connections.server.ts'
 import { folderOfData } from '../doctor/data-folder.server.ts'
 import { bad, type Finding } from '../doctor/doctor-finding.ts'
@@ -43,8 +43,8 @@ const looks: Partial<Record<AlertName, (pool: pg.Pool, config: Watched) => Promi
       throw error
     }
   },
-  'backup-made': backupsToSeeTo,
-  'backup-place': placeToSeeTo,
+  'backup-made': backupProblems,
+  'backup-place': backupFolderProblems,
 }
 
 /** Runs the doctor's checks regularly and sets alerts for superusers. Returns the function that stops them. */
@@ -78,12 +78,12 @@ export async function lookAtState(
   for (const name of alertNames) {
     const found = await looks[name]?.(pool, config).catch(() => undefined)
     if (found === undefined) continue
-    alerts.set(name, toSeeTo(found))
+    alerts.set(name, alertFor(found))
   }
 }
 
 /** Returns the alert for findings; null if there is no problem. */
-export function toSeeTo(findings: readonly Finding[]): DisplayText | null {
+export function alertFor(findings: readonly Finding[]): DisplayText | null {
   const broken = findings.find(({ state }) => state === 'bad')
   // The doctor's text stays English: it names files, settings and statements for an engineer.
   return broken === undefined

@@ -5,7 +5,10 @@ import { InvoicesOfCustomer } from '../../features/invoices/view/invoices-of-cus
 import { NewInvoiceFor } from '../../features/invoices/view/new-invoice-for.client.tsx'
 import { ReceiveFrom } from '../../features/money/receive-money/screens/receive-from.client.tsx'
 import { receiptVoucher } from '../../features/money/receipts/receipt-voucher.contract.ts'
-import { CustomerAccount } from '../../features/money/receivables/customer-account.client.tsx'
+import {
+  CustomerBalance,
+  CustomerFigures,
+} from '../../features/money/receivables/customer-account.client.tsx'
 import { receivablesRight } from '../../features/money/receivables/receivables.contract.ts'
 import { StatementLink } from '../../features/money/receivables/statement/statement-link.client.tsx'
 import { order } from '../../features/orders/orders.contract.ts'
@@ -40,7 +43,15 @@ const parts: readonly CustomerPart[] = [
 
 /** A customer with their sales and balance, which the customers feature does not know. */
 export function CustomerWithAccount() {
-  return <CustomerView actions={Actions} further={Further} account={CustomerAccount} parts={parts} />
+  return (
+    <CustomerView
+      actions={Actions}
+      further={Further}
+      balance={CustomerBalance}
+      figures={CustomerFigures}
+      parts={parts}
+    />
+  )
 }
 
 function Actions({ customer }: { customer: number }) {

@@ -1,19 +1,20 @@
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { attached } from '../../features/desk/about/attached.client.ts'
-import { isSubject } from '../../features/desk/about/subject.contract.ts'
+import { isTarget } from '../../features/desk/about/target.contract.ts'
 import { Bell } from '../../features/desk/notifications/bell.client.tsx'
 import { exchangeRate } from '../../features/money/rates/exchange-rates.contract.ts'
 import { NoRateYet, TodaysRate } from '../../features/money/rates/screens/todays-rate.client.tsx'
 import { IssuedContext } from '../../features/invoices/form/saved/issued.client.ts'
 import type { InvoiceRecord } from '../../features/invoices/invoices.contract.ts'
 import {
-  passwordQuestion,
-  subscribeToPasswordQuestion,
-} from '../../features/people/account/password-question.client.ts'
+  openPasswordDialog,
+  subscribeToPasswordDialog,
+} from '../../features/people/account/confirm-password.client.ts'
 import { receiveMoney } from '../../features/money/accounts/receive-money-right.contract.ts'
+import { isUnnamed } from '../../features/people/sign-in/first-owner.ts'
 import { mayDo } from '../../kernel/client/session/account.ts'
 import { useKeptLanguage } from '../../kernel/client/language/kept-language.ts'
-import { BesideHistoryContext } from '../../kernel/client/history/beside-history.tsx'
+import { RelatedContentContext } from '../../kernel/client/history/related-content.tsx'
 import { CompanyDayContext } from '../../kernel/client/generated-screens/company-day.ts'
 import { useMay } from '../../kernel/client/session/rights.ts'
 import { useEver } from '../../kernel/client/use-ever.ts'
@@ -29,13 +30,17 @@ const FirstPasswordChange = lazy(async () => ({
     .FirstPasswordChange,
 }))
 
+const OwnNameStep = lazy(async () => ({
+  default: (await import('../../features/people/account/own-name-step.client.tsx')).OwnNameStep,
+}))
+
 const FactorSetup = lazy(async () => ({
   default: (await import('../../features/people/factors/first-factor.client.tsx')).FirstFactor,
 }))
 
 const PasswordQuestion = lazy(async () => ({
-  default: (await import('../../features/people/account/password-question-dialog.client.tsx'))
-    .PasswordQuestionDialog,
+  default: (await import('../../features/people/account/confirm-password-dialog.client.tsx'))
+    .ConfirmPasswordDialog,
 }))
 
 /** Loaded with the first form that needs today's date. */
@@ -60,7 +65,7 @@ const RecordDesk = lazy(async () => ({
 
 const besideHistory = {
   shown: ({ name }: Entity, id: number) =>
-    isSubject(name) && (
+    isTarget(name) && (
       <Suspense>
         <RecordDesk key={`${name} ${id}`} resource={name} record={id} />
       </Suspense>
@@ -85,35 +90,39 @@ export function Frame() {
   return (
     <CompanyDayContext value={withToday}>
       <IssuedContext value={setIssued}>
-        <BesideHistoryContext value={besideHistory}>
+        <RelatedContentContext value={besideHistory}>
           <AppFrame
             navigation={navigation}
-            bell={bell}
-            first={(me) =>
-              (me.must_change_password || me.must_set_up_factor || showsCodes) && (
+            notifications={bell}
+            requiredActionFor={(me) => {
+              const setsUpFactor = me.must_set_up_factor || showsCodes
+              if (!me.must_change_password && !setsUpFactor && !isUnnamed(me)) return null
+              return (
                 <Suspense>
                   {me.must_change_password ? (
                     <FirstPasswordChange product={productName} motto={motto} me={me} />
-                  ) : (
+                  ) : setsUpFactor ? (
                     <FactorSetup product={productName} motto={motto} onStay={setShowsCodes} />
+                  ) : (
+                    <OwnNameStep product={productName} motto={motto} me={me} />
                   )}
                 </Suspense>
               )
-            }
-            news={(me) => (
+            }}
+            messagesFor={(me) => (
               <Suspense>
                 {me.alarm && <OldBackupBar />}
                 {me.user_type === 'superuser' && <AlertsBar first={me.concerns} />}
               </Suspense>
             )}
-            aside={(me) => (
+            topBarFor={(me) => (
               <>
                 {me.rate && <TodaysRate rate={me.rate} />}
                 {!me.rate && mayReceive && mayDo(me, exchangeRate.resource, 'create') && <NoRateYet />}
               </>
             )}
           />
-        </BesideHistoryContext>
+        </RelatedContentContext>
       </IssuedContext>
       {issued && mayReceive && (
         <Suspense>
@@ -127,7 +136,7 @@ export function Frame() {
 
 /** Shows the dialog that asks for the password again. */
 function PasswordQuestions() {
-  const question = useSyncExternalStore(subscribeToPasswordQuestion, passwordQuestion)
+  const question = useSyncExternalStore(subscribeToPasswordDialog, openPasswordDialog)
   const asked = useEver(question !== null)
   return (
     asked && (

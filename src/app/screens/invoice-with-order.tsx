@@ -1,27 +1,95 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useParams } from 'react-router'
+import { useMay } from '../../kernel/client/session/rights.ts'
 import { WriteOffInvoice, WrittenOff } from '../../features/money/bad-debts/bad-debt-link.client.tsx'
 import { CreditInvoice, CreditsOf } from '../../features/money/credit-notes/form/credit-invoice.client.tsx'
-import { OrderLink } from '../../features/orders/view/order-link.client.tsx'
+import { OrderSection, receivedAmounts } from '../../features/orders/view/order-section.client.tsx'
+import { useOrderOf } from '../../features/orders/view/use-order-of.client.ts'
 import { InvoiceView } from '../../features/invoices/view/invoice-view.client.tsx'
 import type { InvoiceRecord } from '../../features/invoices/invoices.contract.ts'
 import { InvoiceHead } from '../../features/money/receipts/head/invoice-head.client.tsx'
-import { InvoiceReceipts } from '../../features/money/receipts/head/invoice-receipts.client.tsx'
-import { RecordPaymentItem } from '../../features/money/receipts/head/record-payment.client.tsx'
+import { ManualPaymentRow } from '../../features/money/receipts/head/manual-payment-row.client.tsx'
+import { ReceiptsCard } from '../../features/money/receipts/head/receipts-card.client.tsx'
+import { receiptVoucher } from '../../features/money/receipts/receipt-voucher.contract.ts'
 import { OnAccountOffer } from '../../features/money/receive-money/screens/on-account-offer.client.tsx'
 import { ReceiveForInvoice } from '../../features/money/receive-money/screens/receive-from.client.tsx'
+import { paths } from '../../features/paths.ts'
 
 /** Loaded for invoices that require a deposit. */
 const DepositDue = lazy(async () => ({
   default: (await import('../../features/money/receive-money/screens/deposit-due.client.tsx')).DepositDue,
 }))
 
+/** Loaded with the order: the two histories of the page as tabs. */
+const BothHistories = lazy(async () => ({ default: (await import('./both-histories.tsx')).BothHistories }))
+
 interface OfInvoice {
   record: InvoiceRecord
 }
 
-/** An invoice with its payments and the link to its order, which the invoices feature does not know. */
+/** An invoice at its own address. */
 export function InvoiceWithOrder() {
-  return <InvoiceView head={Head} money={Money} receive={Receive} further={Further} order={OrderLink} />
+  const { id = '' } = useParams()
+  return <InvoicePage id={id} />
+}
+
+/**
+ * An invoice with its payments and its order, which the invoices feature does not know; `atOrder` opens the page at its
+ * order.
+ */
+export function InvoicePage({ id, atOrder = false }: { id: string; atOrder?: boolean }) {
+  const parts = { head: Head, money: Money, receive: Receive, further: Further }
+  return atOrder ? (
+    <InvoiceView
+      {...parts}
+      id={id}
+      list={paths.order.table}
+      order={OrderOpened}
+      history={HistoryOfOrderFirst}
+    />
+  ) : (
+    <InvoiceView {...parts} id={id} order={Order} history={History} />
+  )
+}
+
+function Order({ record, arrives = false }: OfInvoice & { arrives?: boolean }) {
+  const order = useOrderOf(record.id)
+  const seesReceipts = useMay(receiptVoucher.resource, 'view')
+  if (!order) return null
+  return (
+    <OrderSection record={order} arrives={arrives} {...(!seesReceipts && { also: receivedAmounts })}>
+      <ManualPaymentRow record={order} />
+    </OrderSection>
+  )
+}
+
+function OrderOpened({ record }: OfInvoice) {
+  return <Order record={record} arrives />
+}
+
+interface HistoryProps extends OfInvoice {
+  first?: 'invoice' | 'order'
+  children: ReactNode
+}
+
+function History({ record, first = 'invoice', children }: HistoryProps) {
+  const order = useOrderOf(record.id)
+  if (!order) return children
+  return (
+    <Suspense>
+      <BothHistories order={order.id} first={first}>
+        {children}
+      </BothHistories>
+    </Suspense>
+  )
+}
+
+function HistoryOfOrderFirst({ record, children }: HistoryProps) {
+  return (
+    <History record={record} first="order">
+      {children}
+    </History>
+  )
 }
 
 function Head({ record }: OfInvoice) {
@@ -39,11 +107,12 @@ function Head({ record }: OfInvoice) {
 }
 
 function Money({ record }: OfInvoice) {
+  if (record.status !== 'issued') return null
   return (
-    <InvoiceReceipts record={record}>
+    <ReceiptsCard invoice={record.id} settled={record.settled} total_paid={record.paid}>
       <CreditsOf record={record} />
       <WrittenOff invoice={record.id} />
-    </InvoiceReceipts>
+    </ReceiptsCard>
   )
 }
 
@@ -54,7 +123,6 @@ function Receive({ record }: OfInvoice) {
 function Further({ record }: OfInvoice) {
   return (
     <>
-      {record.status === 'issued' && <RecordPaymentItem invoice={record.id} />}
       <CreditInvoice record={record} />
       <WriteOffInvoice record={record} />
     </>

@@ -1,11 +1,11 @@
 import { Anchor, Badge } from '@mantine/core'
 import { Link } from 'react-router'
-import { WhatBecame } from '../../kernel/client/history/save-entry.tsx'
+import { SaveChanges } from '../../kernel/client/history/save-entry.tsx'
 import { savesIn } from '../../kernel/client/history/saves.ts'
 import { tellingFields } from '../../kernel/client/history/telling-fields.ts'
 import { useTranslate } from '../../kernel/client/language/language.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
-import { inPieces } from '../../i18n/translate.ts'
+import { translateParts } from '../../i18n/translate.ts'
 import { viewOf } from '../document-views.ts'
 import type { Changed } from './activity.contract.ts'
 import styles from './activity.module.css'
@@ -32,7 +32,7 @@ export function ChangedRecord({ changed, entity }: { changed: Changed; entity: E
           {t(entity.label)}
         </Badge>
         <span className={styles.action}>
-          {inPieces(t, actions[save.action], {
+          {translateParts(t, actions[save.action], {
             who: (
               <bdi key="who" className={styles.who}>
                 {changed.person ?? t('System')}
@@ -51,7 +51,7 @@ export function ChangedRecord({ changed, entity }: { changed: Changed; entity: E
           <bdi dir="ltr">{timeOf(changed.at)}</bdi>
         </time>
       </p>
-      <WhatBecame save={save} />
+      <SaveChanges save={save} />
     </li>
   )
 }

@@ -12,7 +12,7 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import { formatInstant } from '../../kernel/contract/values/formats.ts'
-import { asTyped } from '../../i18n/messages.ts'
+import { plainText } from '../../i18n/messages.ts'
 import { user } from '../people/users.contract.ts'
 import { ChangedRecord } from './activity-row.client.tsx'
 import { type Changed, changes } from './activity.contract.ts'
@@ -34,9 +34,9 @@ export function ActivityScreen({ entities }: { entities: readonly Entity[] }) {
       <Loaded read={read}>
         {({ results, count }) => (
           <div className={styles.days} data-stale={read.isPlaceholderData || undefined}>
-            {results.length === 0 && <Nothing isNarrowed={Object.keys(state.filters).length > 0} />}
+            {results.length === 0 && <NoActivity isNarrowed={Object.keys(state.filters).length > 0} />}
             {daysOf(results).map(([day, saves]) => (
-              <Card key={day} title={asTyped(day)}>
+              <Card key={day} title={plainText(day)}>
                 <ol className={styles.list}>
                   {saves.map((changed) => {
                     const entity = entities.find(({ name }) => name === changed.resource)
@@ -88,7 +88,7 @@ function Filters({ entities, filters: set, onChange }: FiltersProps) {
   )
 }
 
-function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
+function NoActivity({ isNarrowed }: { isNarrowed: boolean }) {
   const t = useTranslate()
   return (
     <Card>

@@ -20,7 +20,7 @@ import { historyResource } from '../settings/history/history.contract.ts'
 import { type Changed, changes, activityRight, daysBack } from './activity.contract.ts'
 import { isOfMoney } from './of-money.server.ts'
 
-type Asked = CheckedInput<typeof changes.query>
+type Query = CheckedInput<typeof changes.query>
 
 /** Identifies one save of one record. */
 interface Save {
@@ -30,19 +30,19 @@ interface Save {
 }
 
 /** The condition that an entry `h` is within the requested days, in the company's time zone. */
-function within({ from, to }: Asked): Sql {
+function within({ from, to }: Query): Sql {
   const last = sql`coalesce(${to}::date, company_today())`
   const begin = (day: Sql) => sql`(select (${day})::timestamp at time zone time_zone from settings)`
   return sql`h.at >= ${begin(sql`coalesce(${from}::date, ${last} - ${daysBack}::integer)`)}
     and h.at < ${begin(sql`${last} + 1`)}`
 }
 
-function kindsAsked(entities: readonly Entity[], { resource }: Asked): readonly Entity[] {
+function kindsIn(entities: readonly Entity[], { resource }: Query): readonly Entity[] {
   if (resource === null) return entities
   return [kindNamed(entities, resource)]
 }
 
-function conditionsOf(kernel: Kernel, kinds: readonly Entity[], actor: Actor, query: Asked): Sql[] {
+function conditionsOf(kernel: Kernel, kinds: readonly Entity[], actor: Actor, query: Query): Sql[] {
   const seen = kinds.map((entity) => entriesRead(kernel, { actor, entity, seeAll: historyResource }))
   return [
     sql`(${join(seen, ' or ')})`,
@@ -68,7 +68,7 @@ async function savesPage(db: Db, conditions: Sql[], page: number) {
     from (select count(*) as count from saves) counted left join (
       select * from saves order by last desc limit ${historyPageSize} offset ${(page - 1) * historyPageSize}
     ) page on true order by page.last desc`,
-    'anew',
+    'fresh',
   )
   const saves = found.flatMap(({ save, owner_table, owner_id }) =>
     save === null || owner_table === null || owner_id === null ? [] : [{ save, owner_table, owner_id }],
@@ -104,7 +104,7 @@ export function activityServer(entities: () => readonly Entity[]): ServerFeature
     rights: [activityRight],
     mount: (kernel) =>
       kernel.routes.query(changes, async ({ query, actor, t }, db) => {
-        const kinds = kindsAsked(entities(), query)
+        const kinds = kindsIn(entities(), query)
         const { saves, count } = await savesPage(
           db,
           conditionsOf(kernel, kinds, actor, query),

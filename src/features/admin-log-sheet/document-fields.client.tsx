@@ -5,7 +5,7 @@ import { type FilledForm, useFormValue } from '../../kernel/client/entity-form/f
 import { numberIn } from '../../kernel/contract/values/read-number.ts'
 import { useTranslate } from '../../kernel/client/language/language.ts'
 import { useRead } from '../../kernel/client/cache/query.ts'
-import { FirstAnswer } from '../../kernel/client/show/first-answer.tsx'
+import { FirstResponse } from '../../kernel/client/show/first-response.tsx'
 import { yearOf } from '../../kernel/contract/values/day.ts'
 import type { documentFields, documentTypes, nextDocumentNumber } from './documents.contract.ts'
 
@@ -34,9 +34,9 @@ export function FirstProposal({ endpoint, type, today, children }: FirstProposal
   const year = yearOf(today)
   const read = useRead(endpoint, { query: { year, document_type: type } })
   return (
-    <FirstAnswer read={read}>
+    <FirstResponse read={read}>
       {({ next }) => children({ year, document_type: type, document_number: next, issue_date: today })}
-    </FirstAnswer>
+    </FirstResponse>
   )
 }
 

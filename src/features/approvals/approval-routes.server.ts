@@ -15,10 +15,10 @@ interface Authors {
   /** Whether the person has changed the document, for example as a draft. */
   has_written: boolean
   /** The author or requester who also created the person's account or set their role or password. */
-  barred_by: string | null
+  depends_on_writer: string | null
 }
 
-interface Decided<T> {
+interface ApprovalRoutes<T> {
   entity: Entity
   endpoints: ReturnType<typeof approvalEndpoints>
   read(db: Db, id: number): Promise<T>
@@ -48,7 +48,7 @@ export function assertChangeable({ approval }: Pick<Approved, 'approval'>): void
 async function assertDecidable(tx: Transaction, { name }: Entity, id: number, person: number) {
   const found = await tx.row<Authors>(sql`
     select approval, created_by, approval_asker, has_written(${name}, id, ${person}) as has_written,
-      barred_by(${person}, writers_of(${name}, id) || created_by || approval_asker) as barred_by
+      depends_on_writer(${person}, writers_of(${name}, id) || created_by || approval_asker) as depends_on_writer
     from ${raw(`"${name}"`)} where id = ${id}`)
   if (found?.approval !== 'waiting') {
     throw validationProblem({
@@ -61,12 +61,12 @@ async function assertDecidable(tx: Transaction, { name }: Entity, id: number, pe
       'You created or changed this document. Someone else must approve or decline it.',
     )
   }
-  if (found.barred_by !== null) {
+  if (found.depends_on_writer !== null) {
     throw new Problem(
       'permission_denied',
       message(
         '{name} created this document and also created or activated your account, or set its role or password. Another user must decide.',
-        { name: found.barred_by },
+        { name: found.depends_on_writer },
       ),
     )
   }
@@ -75,7 +75,7 @@ async function assertDecidable(tx: Transaction, { name }: Entity, id: number, pe
 /** The endpoints that approve or decline documents of one kind. */
 export function approvalRoutes<T extends Approved>(
   { routes }: Pick<Kernel, 'routes'>,
-  { entity, endpoints, read, approving }: Decided<T>,
+  { entity, endpoints, read, approving }: ApprovalRoutes<T>,
 ): void {
   const table = raw(`"${entity.name}"`)
   const decide = async (

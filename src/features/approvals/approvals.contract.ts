@@ -33,7 +33,7 @@ export const approvalFields = {
 } as const
 
 /** Lists cannot be sorted by these fields. */
-export const approvalUnordered = ['approved_by', 'approved_at', 'approval_reason', 'counts_from'] as const
+export const approvalNotSortable = ['approved_by', 'approved_at', 'approval_reason', 'counts_from'] as const
 
 export type Approved = RowOf<typeof approvalFields>
 
@@ -42,11 +42,8 @@ export const approvalsResource = resource('approvals', 'Approvals', { admin: 'U'
 
 const access = { resource: approvalsResource, verb: 'update' } as const
 
-/**
- * The endpoints that decide about documents of one kind; `record` is the response, `flags` the confirmations that an
- * approval may need.
- */
-export function approvalEndpoints({ path, resource: right }: Entity, record: Fields, flags: Fields = {}) {
+/** The endpoints that approve and decline documents below a path; `flags` are confirmations that an approval may need. */
+function decisionEndpoints(path: string, record: Fields, flags: Fields) {
   const reply = writeReply(record)
   return {
     approve: endpoint({
@@ -69,16 +66,33 @@ export function approvalEndpoints({ path, resource: right }: Entity, record: Fie
       status: 200,
       reply,
     }),
+  } as const
+}
+
+/** The endpoints for approvals of one kind of document; `record` is the response. */
+export function approvalEndpoints({ path, resource: right }: Entity, record: Fields, flags: Fields = {}) {
+  return {
+    ...decisionEndpoints(path, record, flags),
     approvalSeen: endpoint({
       method: 'POST',
       path: `${path}/:id/approval-seen`,
       summary: 'Dismiss the decision about one of your documents',
       access: { resource: right, verb: 'view' },
       status: 200,
-      reply,
+      reply: writeReply(record),
     }),
   }
 }
+
+export type DecisionEndpoints = ReturnType<typeof decisionEndpoints>
+
+/** The endpoints that decide about documents of any kind, by table. For lists of several kinds: the reply is not read. */
+export const decisionsAbout: Readonly<Record<string, DecisionEndpoints>> = Object.fromEntries(
+  ['invoice', 'credit_note', 'payment_voucher', 'bad_debt', 'petty_cash', 'account_transfer'].map((kind) => [
+    kind,
+    decisionEndpoints(`/${kind.replaceAll('_', '-')}`, {}, {}),
+  ]),
+)
 
 const waiting = {
   /** The table, by which the screens identify the kind of document. */

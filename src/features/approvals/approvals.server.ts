@@ -29,7 +29,7 @@ const isOwn = ({ entity }: ApprovableKind, person: number) =>
 /** The condition that the person may decide about a document `t`, provided that they have the permission. */
 const isDecidable = (kind: ApprovableKind, person: number) => sql`(t.approval = 'waiting'
   and not ${isOwn(kind, person)}
-  and barred_by(${person}, writers_of(${kind.entity.name}, t.id) || t.created_by || t.approval_asker) is null)`
+  and depends_on_writer(${person}, writers_of(${kind.entity.name}, t.id) || t.created_by || t.approval_asker) is null)`
 
 /** The condition that a document `t` is listed: it waits, or it is the person's own and its decision is new to them. */
 const isListed = (kind: ApprovableKind, person: number) =>
@@ -50,11 +50,11 @@ function waitingOf(kind: ApprovableKind, { person, decides }: Reader): Sql {
   const { entity, number, party } = kind
   return sql`
     select ${entity.name}::text as kind, t.id, t.${raw(number)}::text as number, far.day as date, ${party} as party,
-      far.which as "limit", round(far.amount, 2) as amount, far.usd, given_beside(t) as beside, t.updated_at as asked_at,
+      far.which as "limit", round(far.amount, 2) as amount, far.usd, used_limit(t) as beside, t.updated_at as asked_at,
       coalesce((select full_name from users where id = t.approval_asker), t.created_by_name) as asked_by,
       ${isOwn(kind, person)} as own, ${decides} and ${isDecidable(kind, person)} as may_decide,
       ${waiting}
-    from ${raw(`"${entity.name}"`)} t, limited(t) far
+    from ${raw(`"${entity.name}"`)} t, approval_amount(t) far
     where t.id in (select page.id from page where page.kind = ${entity.name})`
 }
 

@@ -1,5 +1,5 @@
 -- A document beyond the limit of its author waits for approval: it has no entries until somebody else approves it.
--- limited(document) of each kind returns the limit that applies, the amount in its unit (percent or dollars), the
+-- approval_amount(document) of each kind returns the limit that applies, the amount in its unit (percent or dollars), the
 -- amount in dollars, the field of the error, the day and the account of the postings, and the recipient. `call
 -- asks_approval(…)` in the file of the kind adds the triggers, so the rule holds for every way of writing.
 
@@ -9,10 +9,11 @@ create or replace function takes_effect(approval text) returns boolean language 
 $$;
 
 -- The limit of the acting user in percent or dollars; null without a limit.
-create or replace function own_limit(which text) returns numeric language sql stable as $$
-  select (s.limits -> u.role ->> which)::numeric from public.settings s, public.users u
-  where u.id = public.acting_user_id() and not u.is_superuser
-$$;
+create or replace function own_limit(which text) returns numeric language plpgsql stable set search_path = public as $$
+begin
+  return (select (s.limits -> u.role ->> which)::numeric from public.settings s, public.users u
+    where u.id = public.acting_user_id() and not u.is_superuser);
+end $$;
 
 -- Refuses an amount beyond a limit if the document cannot wait. `beside` is the amount that counts together with it.
 create or replace function refuse_beyond(of_table text, field text, which text, amount numeric, most numeric, beside numeric default 0)
@@ -34,7 +35,7 @@ begin
 end $$;
 
 -- The day on which a document takes effect that is approved now; null: its own day, which is still open.
-create or replace function counting_day(of_day date, of_account integer) returns date language sql stable as $$
+create or replace function effective_day(of_day date, of_account integer) returns date language sql stable as $$
   select case when of_day <= public.closed_for(of_account) then public.company_today() end
 $$;
 
@@ -52,18 +53,18 @@ declare
   has_customer boolean := exists (select from pg_attribute where attrelid = of_table::regclass and attname = 'customer');
 begin
   execute format(case when has_customer then $f$
-    create function given_beside(d %1$I) returns numeric language sql stable as $b$
+    create function used_limit(d %1$I) returns numeric language sql stable as $b$
       select greatest(coalesce((
-          select sum(other.usd) from public.%1$I o, public.limited(o) other
+          select sum(other.usd) from public.%1$I o, public.approval_amount(o) other
           where its.which <> 'discount' and o.customer = d.customer and o.id <> d.id
             and public.takes_effect(o.approval) and o.cancelled_at is null and (o.created_at at time zone s.time_zone)::date = its_day.day
         ), 0) %2$s
-      from public.settings s, public.limited(d) its, lateral (
+      from public.settings s, public.approval_amount(d) its, lateral (
         select (d.created_at at time zone s.time_zone)::date as day) its_day
     $b$ $f$ else $f$
-    create function given_beside(d %1$I) returns numeric language sql immutable as $b$ select 0::numeric $b$ $f$ end,
+    create function used_limit(d %1$I) returns numeric language sql immutable as $b$ select 0::numeric $b$ $f$ end,
     of_table, case of_table when 'bad_debt'
-      then ', public.given_off_beside(d))' else ', 0)' end);
+      then ', public.written_off_besides(d))' else ', 0)' end);
   execute format($f$
     create function ask_approval_%1$s() returns trigger language plpgsql set search_path = public as $b$
     declare
@@ -74,13 +75,13 @@ begin
       its_day record;
       is_new boolean := tg_op = 'INSERT' and new.approval = 'asked';
     begin
-      select * into was from limited(old);
-      select * into now from limited(new);
+      select * into was from approval_amount(old);
+      select * into now from approval_amount(new);
       if is_new then new.approval := null; end if;
       if tg_op = 'INSERT' and new.approval is not null then return new; end if;
       if tg_op = 'UPDATE' and not takes_effect(old.approval) then
         if old.approval = 'waiting' and new.approval = 'approved' then
-          new.counts_from := counting_day(now.day, now.account);
+          new.counts_from := effective_day(now.day, now.account);
         elsif old.approval = 'waiting' and new.approval = 'declined' then
           return new;
         elsif was is distinct from now or new.approval is distinct from old.approval or new.cancelled_at is distinct from old.cancelled_at then
@@ -101,7 +102,7 @@ begin
         perform assert_open(tg_table_name, now.account, now.day);
         new.approval := 'waiting';
         new.approval_asker := acting_user_id();
-      elsif tg_op = 'INSERT' or now.amount > was.amount or now.usd > was.usd or now.whom is distinct from was.whom then
+      elsif tg_op = 'INSERT' or now.amount > was.amount or now.usd > was.usd or now.recipient is distinct from was.recipient then
         perform refuse_beyond(tg_table_name, now.field, now.which, now.amount, most, beside);
       end if;
       return new;
@@ -116,14 +117,14 @@ begin
       if now.which <> 'discount' then
         -- The lock on the customer serializes these documents, so each sees the previous ones.
         perform from customer where id = new.customer for no key update;
-        beside := given_beside(new);
+        beside := used_limit(new);
       end if;$f$ end);
 end $$;
 
 create or replace function notify_requester() returns trigger language plpgsql set search_path = public as $$
 begin
   perform notify_person(person, new.approval, tg_table_name, new.id)
-  from (select new.approval_asker union select new.created_by) told (person);
+  from (select new.approval_asker union select new.created_by) recipients (person);
   return null;
 end $$;
 

@@ -79,6 +79,29 @@ describe('a discount beyond the limit of who gives it', () => {
     expect(await faultsInMoney(inkwell.pool)).toEqual([])
   })
 
+  test('is counted under waiting until it is approved, also when declined, and never as a draft', async () => {
+    const { id: customer } = await aCustomer(salesman)
+    const counts = async () => {
+      const { body } = await owner.get<Record<string, number>>(`/invoice/counts?customer=${customer}`)
+      const found = async (filter: string) =>
+        (await owner.get<Listed<object>>(`/invoice?customer=${customer}&${filter}`)).body.count
+      expect([body['draft'], body['waiting'], body['unpaid']]).toEqual([
+        await found('status=draft'),
+        await found('status=waiting,declined'),
+        await found('state=issued,part_paid,past_due'),
+      ])
+      return [body['all'], body['draft'], body['waiting'], body['unpaid']]
+    }
+    await anInvoice(salesman, { customer, status: 'draft' })
+    const [first, second] = [await discounted({ customer }), await discounted({ customer })]
+    expect(await counts()).toEqual([3, 1, 2, 0])
+    expect((await admin.post(`/invoice/${first.id}/approve`, { reason: 'Agreed' })).status).toBe(200)
+    expect(await counts()).toEqual([3, 1, 1, 1])
+    expect((await admin.post(`/invoice/${second.id}/decline`, { reason: 'Too much' })).status).toBe(200)
+    expect(await counts()).toEqual([3, 1, 1, 1])
+    expect((await owner.get('/invoice?status=late')).status).toBe(400)
+  })
+
   test('that is declined stays as a record, with its reason', async () => {
     const { id, customer } = await discounted()
     expect((await admin.post(`/invoice/${id}/decline`)).status).toBe(422)

@@ -55,7 +55,7 @@ export class BackupRows {
     return row.id
   }
 
-  async tellProgress(id: number, percent: number): Promise<void> {
+  async reportProgress(id: number, percent: number): Promise<void> {
     await this.#db.run(
       sql`update backup set progress = ${percent} where id = ${id} and progress < ${percent}`,
     )
@@ -82,7 +82,7 @@ export class BackupRows {
   }
 
   /** Marks the backups of other instances as `foreign`, after this data folder was copied from theirs. */
-  async leaveToOthers(): Promise<void> {
+  async markForeign(): Promise<void> {
     const others = await this.#db.rows<{ id: number; instance: string }>(sql`
       select b.id, b.instance from backup b, house.identity i
       where b.status = 'verified' and b.instance <> i.instance`)
@@ -90,7 +90,7 @@ export class BackupRows {
   }
 
   /** Stores a warning for a backup that is valid, for example that the command which copies it elsewhere failed. */
-  async remark(id: number, text: DisplayText): Promise<void> {
+  async warn(id: number, text: DisplayText): Promise<void> {
     await this.#db.run(
       sql`update backup set message = ${english(text)}, told = ${messageOf(text)} where id = ${id}`,
     )
@@ -105,7 +105,7 @@ export class BackupRows {
    * `failed`. If its file exists, the file is complete (it gets its name only then); the row is deleted, and the file
    * is listed again when the folder is read. This happens after a restore: a backup contains its own row as `running`.
    */
-  async settleCutOff(there: ReadonlySet<string> | undefined): Promise<void> {
+  async failInterrupted(there: ReadonlySet<string> | undefined): Promise<void> {
     await this.#db.run(sql`delete from backup where status = 'running' and file = any(${[...(there ?? [])]})`)
     await this.#db
       .run(sql`update backup set status = 'failed', message = ${english(cutOff)}, told = ${messageOf(cutOff)}

@@ -18,13 +18,13 @@ import { StartError } from '../../parts/program/start-error.ts'
 import { BackupRows, type ListedBackup } from './backup-rows.server.ts'
 import { isBackupDue } from './due.ts'
 import { FoundBackups } from './found-backups.server.ts'
-import { leftOut } from './left-out.server.ts'
+import { excludedTables } from './excluded-tables.server.ts'
 import { filesToRemove } from './retention.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const lookEveryMs = 60_000
 const againAfterMs = 30 * 60_000
-const tellEveryMs = 1000
+const reportEveryMs = 1000
 
 interface BackupSchedulerOptions {
   pool: pg.Pool
@@ -82,7 +82,7 @@ export class BackupScheduler {
   /** Updates the list, and makes the daily backup if it is due. Skipped if another node is doing it. */
   async look(): Promise<void> {
     await this.#alone(async () => {
-      await this.#rows.settleCutOff(await this.#files())
+      await this.#rows.failInterrupted(await this.#files())
       await this.#found.follow(await this.#files(), () => this.#isClosed)
       this.#hasLooked = true
       if (await this.#isDue()) await this.#make('daily', null)
@@ -94,7 +94,7 @@ export class BackupScheduler {
   async makeNow(madeBy: string | null): Promise<boolean> {
     return await new Promise((resolve, reject) => {
       this.#alone(async () => {
-        await this.#rows.settleCutOff(await this.#files())
+        await this.#rows.failInterrupted(await this.#files())
         await this.#make('by-hand', madeBy, () => resolve(true))
         await this.#prune()
       }).then(resolve, reject)
@@ -129,7 +129,7 @@ export class BackupScheduler {
     const tomorrow = now().getTime() + dayMs
     // A backup dated by a wrong clock would stay the newest for years, and make another one due every minute.
     const last = listed.find((each) => each.status === 'verified' && Date.parse(each.taken_at) <= tomorrow)
-    if (last && (await this.#isSealedOtherwise(last))) return true
+    if (last && (await this.#needsReencryption(last))) return true
     return isBackupDue(
       last === undefined ? undefined : new Date(last.taken_at),
       now(),
@@ -142,7 +142,7 @@ export class BackupScheduler {
    * Whether the newest backup is from before this start and not encrypted, or encrypted with another passphrase: after
    * a new passphrase is set, the next backup does not wait for the night.
    */
-  async #isSealedOtherwise({ file, taken_at }: ListedBackup): Promise<boolean> {
+  async #needsReencryption({ file, taken_at }: ListedBackup): Promise<boolean> {
     const { passphrase } = this.#options.settings
     if (passphrase === undefined || Date.parse(taken_at) >= this.#since || this.#opened === file) return false
     const there = await this.fileOf(file)
@@ -170,18 +170,18 @@ export class BackupScheduler {
     begun?.()
     let lastReported = 0
     const progress = (share: number) => {
-      if (Date.now() - lastReported < tellEveryMs) return
+      if (Date.now() - lastReported < reportEveryMs) return
       lastReported = Date.now()
-      this.#rows.tellProgress(id, Math.floor(share * 100)).catch(() => {})
+      this.#rows.reportProgress(id, Math.floor(share * 100)).catch(() => {})
     }
     try {
-      const made = await makeBackup(settings, { connection, kind, name, leftOut, progress })
+      const made = await makeBackup(settings, { connection, kind, name, excludedTables, progress })
       await this.#rows.verified(id, made)
       const failure =
         settings.command === undefined ? undefined : await runCommand(settings.command, made.file)
       if (failure === undefined) return
       this.#complain('Backups', failure)
-      await this.#rows.remark(id, failure)
+      await this.#rows.warn(id, failure)
     } catch (error) {
       if (this.#isClosed) return
       this.#complain('Backups', messageOfError(error))

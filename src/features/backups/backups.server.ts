@@ -9,7 +9,7 @@ import type { Count, Db } from '../../kernel/server/database/query.ts'
 import { transaction } from '../../kernel/server/database/transaction.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { pageIn } from '../../kernel/server/lists/list.ts'
-import { asTyped, type DisplayText, type Message, message } from '../../i18n/messages.ts'
+import { plainText, type DisplayText, type Message, message } from '../../i18n/messages.ts'
 import type { BackupScheduler } from './backup-scheduler.server.ts'
 import {
   type Backup,
@@ -34,7 +34,7 @@ const oldAfterHours = 36
 type Listed = Omit<Backup, 'message'> & { message: string | null; told: Message | null }
 
 function spoken({ told: stored, message, ...backup }: Listed): Backup {
-  return { ...backup, message: stored ?? (message === null ? null : asTyped(message)) }
+  return { ...backup, message: stored ?? (message === null ? null : plainText(message)) }
 }
 
 /** The list of backups and the actions of superusers; without `backups` none are made. */

@@ -11,7 +11,7 @@ import {
 import {
   type Installation,
   installationIn,
-  installationWords,
+  installationText,
   type OwnInstallation,
   shortId,
 } from '../../kernel/server/backup/installation.ts'
@@ -36,7 +36,7 @@ export class FoundBackups {
   async follow(there: ReadonlySet<string> | undefined, isOver: () => boolean): Promise<void> {
     // A folder that cannot be read, such as an unplugged disk, deletes no rows.
     if (there === undefined) return
-    await this.#rows.leaveToOthers()
+    await this.#rows.markForeign()
     const listed = await this.#rows.all()
     for (const { id, file, status, machine } of listed) {
       const stood = status === 'verified' || status === 'foreign'
@@ -75,7 +75,7 @@ export class FoundBackups {
 
 const anothers = (installation: Installation) =>
   message('It is of another house: {house}. It is not counted here, and never removed.', {
-    house: installationWords(installation),
+    house: installationText(installation),
   })
 
 /** Why a valid backup does not belong to this installation; undefined if it does. */

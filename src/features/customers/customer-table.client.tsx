@@ -1,4 +1,5 @@
 import { ArchiveAction } from '../../kernel/client/archive/archive-action.tsx'
+import type { SuggestedView } from '../../kernel/client/entity-table/views/suggested-views.ts'
 import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
 import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/rows/row-actions.tsx'
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
@@ -9,6 +10,11 @@ import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { paths } from '../paths.ts'
 import { salesmenRight } from '../salesmen/salesmen.contract.ts'
 import { customer, customerEndpoints } from './customers.contract.ts'
+
+const suggested: readonly SuggestedView[] = [
+  { label: 'By name', ordering: 'name' },
+  { label: 'By salesman', ordering: 'salesman_name' },
+]
 
 /** The list of customers. */
 export function CustomerTable() {
@@ -22,6 +28,7 @@ export function CustomerTable() {
       </PageHeading>
       <EntityTable
         list={list}
+        views={suggested}
         create={paths.customer.create}
         display={{
           code: { card: 'number' },

@@ -5,7 +5,7 @@ import { useParams } from 'react-router'
 import { ArchivedMark } from '../../kernel/client/archive/archive-button.tsx'
 import { ArchiveMenuItem } from '../../kernel/client/archive/archive-menu-item.tsx'
 import { useRead } from '../../kernel/client/cache/query.ts'
-import { BesideHistory } from '../../kernel/client/history/beside-history.tsx'
+import { RelatedContent } from '../../kernel/client/history/related-content.tsx'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useTranslate } from '../../kernel/client/language/language.ts'
 import { mayDo } from '../../kernel/client/session/account.ts'
@@ -19,12 +19,15 @@ import {
   RecordView,
   UpdateButton,
 } from '../../kernel/client/show/record/record-view.tsx'
+import { ShowValue } from '../../kernel/client/show/values/show-value.tsx'
 import { WithFacts } from '../../kernel/client/show/with-facts.tsx'
 import { Menu } from '../../kernel/client/ui/menu.tsx'
 import type { Resource } from '../../kernel/contract/access.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { DisplayText } from '../../i18n/messages.ts'
 import { paths } from '../paths.ts'
+import { HeadFact } from './head-fact.client.tsx'
+import styles from './customer-head.module.css'
 import { customer, customerEndpoints } from './customers.contract.ts'
 
 type OfCustomer = ComponentType<{ customer: number }>
@@ -42,28 +45,20 @@ interface CustomerViewProps {
   actions: OfCustomer
   /** Rare actions, as menu items. */
   further: OfCustomer
-  /** The customer's account, from later features. */
-  account: OfCustomer
+  /** The balance beside the contacts and the figures below, from later features. */
+  balance: OfCustomer
+  figures: OfCustomer
   parts: readonly CustomerPart[]
 }
 
-/** The columns of the list first, except the name (the heading), then the other fields. */
-const names = [
-  'code',
-  'phone',
-  'email',
-  'work',
-  'address',
-  'website',
-  'paper_language',
-  'salesman_name',
-] as const
+/** The fields beside the tabs: the columns of the list, then the others. The head shows the rest. */
+const names = ['code', 'work', 'address', 'website', 'paper_language', 'salesman_name'] as const
 
 // The history shows the name of the salesman; the key is left out.
 const { salesman: _salesman, ...historyFields } = customer.fields
 
-/** The view of a customer: balance, sales and contact details. */
-export function CustomerView({ actions: Actions, further: Further, account, parts }: CustomerViewProps) {
+/** The view of a customer: balance, contacts, figures, and the records of the customer. */
+export function CustomerView({ actions: Actions, further: Further, ...rest }: CustomerViewProps) {
   const t = useTranslate()
   const { id = '' } = useParams()
   const read = useRead(customerEndpoints.read, { params: { id } })
@@ -95,51 +90,64 @@ export function CustomerView({ actions: Actions, further: Further, account, part
           </>
         )}
       </PageHeading>
-      <Loaded read={read}>{(found) => <Details record={found} account={account} parts={parts} />}</Loaded>
+      <Loaded read={read}>{(found) => <Details record={found} {...rest} />}</Loaded>
     </>
   )
 }
 
-interface DetailsProps extends Pick<CustomerViewProps, 'account' | 'parts'> {
+interface DetailsProps extends Omit<CustomerViewProps, 'actions' | 'further'> {
   record: Row<typeof customer>
 }
 
-function Details({ record, account: Account, parts }: DetailsProps) {
+function Details({ record, balance: Balance, figures: Figures, parts }: DetailsProps) {
   const me = useMe()
   const shown = parts.filter(({ right }) => mayDo(me, right, 'view'))
   return (
-    <WithFacts
-      facts={
-        <RecordView
-          title="Single Customer Details"
-          fields={customerEndpoints.read.reply}
-          record={record}
-          names={[
-            ...besides(record, names),
-            ...(record.has_no_email ? (['has_no_email'] as const) : []),
-            ...(record.dinar_face ? (['dinar_face'] as const) : []),
+    <>
+      <dl className={styles.head}>
+        <Balance customer={record.id} />
+        {besides(record, ['phone', 'email']).map((name) => (
+          <HeadFact key={name} label={customer.fields[name].label}>
+            <ShowValue field={customer.fields[name]} value={record[name]} />
+          </HeadFact>
+        ))}
+      </dl>
+      <div className={styles.figures}>
+        <Figures customer={record.id} />
+      </div>
+      <WithFacts
+        facts={
+          <RecordView
+            compact
+            title="Single Customer Details"
+            fields={customerEndpoints.read.reply}
+            record={record}
+            names={[
+              ...besides(record, names),
+              ...(record.has_no_email ? (['has_no_email'] as const) : []),
+              ...(record.dinar_face ? (['dinar_face'] as const) : []),
+            ]}
+          />
+        }
+      >
+        <RecordTabs
+          key={record.id}
+          label="Customer records"
+          tabs={[
+            ...shown.map(({ value, label, content: Content }) => ({
+              value,
+              label,
+              content: <Content customer={record.id} />,
+            })),
+            {
+              value: 'history',
+              label: 'History',
+              content: <RecordHistory entity={customer} id={record.id} fields={historyFields} alone />,
+            },
           ]}
         />
-      }
-    >
-      <Account customer={record.id} />
-      <RecordTabs
-        key={record.id}
-        label="Customer records"
-        tabs={[
-          ...shown.map(({ value, label, content: Content }) => ({
-            value,
-            label,
-            content: <Content customer={record.id} />,
-          })),
-          {
-            value: 'history',
-            label: 'History',
-            content: <RecordHistory entity={customer} id={record.id} fields={historyFields} alone />,
-          },
-        ]}
-      />
-      <BesideHistory entity={customer} id={record.id} />
-    </WithFacts>
+        <RelatedContent entity={customer} id={record.id} />
+      </WithFacts>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { crudEndpoints } from '../../kernel/contract/endpoint.ts'
 import { entity } from '../../kernel/contract/entity.ts'
 import { archivedField, archivedFilter, archiveEndpoints } from '../../kernel/contract/endpoints/archive.ts'
 import { importEndpoints, type SpreadsheetImport } from '../../kernel/contract/endpoints/import.ts'
+import { nextCodeEndpoint } from '../../kernel/contract/endpoints/next-code.ts'
 import { defaulted, required, requiredUnless } from '../../kernel/contract/fields.ts'
 import { languageNames } from '../../kernel/contract/endpoints/language.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
@@ -46,6 +47,7 @@ const crud = crudEndpoints(customer)
 export const customerEndpoints = {
   ...crud,
   ...archiveEndpoints(customer),
+  nextCode: nextCodeEndpoint(customer),
   changeSalesman: changeSalesman(customer, crud.read.reply),
 }
 

@@ -5,7 +5,8 @@ import { message } from '../../i18n/messages.ts'
 import { archivingOf, deletionOf } from '../../kernel/server/bulk/bulk-action.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { archiveConditions, archiveRoutes } from '../../kernel/server/records/archive.ts'
-import { takenIn } from '../../kernel/server/records/duplicates.ts'
+import { duplicateErrors } from '../../kernel/server/records/duplicates.ts'
+import { nextCodeRoute } from '../../kernel/server/records/next-code.ts'
 import {
   deleteRow,
   insertRecord,
@@ -19,7 +20,7 @@ import { exportRoute } from '../../kernel/server/lists/export.ts'
 import { listPage } from '../../kernel/server/lists/list.ts'
 import { importRoutes } from '../../kernel/server/spreadsheet-import/import-routes.ts'
 import { changeSalesmanRoute, salesmanBulkAction } from '../salesmen/change-salesman.server.ts'
-import { ownerToStore, writerOf } from '../salesmen/salesmen.server.ts'
+import { ownerToStore, ownerOfNew } from '../salesmen/salesmen.server.ts'
 import { customer, customerEndpoints, customerImport, customerImportEndpoints } from './customers.contract.ts'
 
 type Customer = Row<typeof customer>
@@ -34,17 +35,17 @@ function conditions({ archived, salesman }: CheckedInput<typeof customer.filters
 const readCustomer = async (db: Db, id: number) => await readRecord<Customer>(db, customer, id)
 
 function mount(kernel: Kernel): void {
-  const { routes, kept, may } = kernel
+  const { routes, queryCache, may } = kernel
   const { list, read, create, update, remove } = customerEndpoints
   routes.query(list, async ({ query }, db) =>
-    listPage<Customer>({ db, kept }, customer, query, { where: conditions(query), asksOwnRow: true }),
+    listPage<Customer>({ db, queryCache }, customer, query, { where: conditions(query), asksOwnRow: true }),
   )
   exportRoute(kernel, customer, (query) => ({ where: conditions(query) }))
   routes.query(read, async ({ id }, db) => await readCustomer(db, id))
-  routes.alsoWrong([create, update], takenIn(customer))
+  routes.furtherErrors([create, update], duplicateErrors(customer))
 
   routes.command(create, async ({ body, actor }, tx) => {
-    const owner = await ownerToStore(tx, { actor, may }, body.salesman ?? undefined, writerOf(actor))
+    const owner = await ownerToStore(tx, { actor, may }, body.salesman ?? undefined, ownerOfNew(actor))
     const data = await insertRecord<Customer>(tx, customer, { ...body, ...owner })
     return { message: customer.messages.created, data }
   })
@@ -64,6 +65,7 @@ function mount(kernel: Kernel): void {
   })
 
   archiveRoutes(kernel, customer, customerEndpoints)
+  nextCodeRoute(kernel, customer, customerEndpoints.nextCode, 'code')
   importRoutes(kernel, customerImport, customerImportEndpoints)
   changeSalesmanRoute(kernel, customer, customerEndpoints.changeSalesman, readCustomer)
 }

@@ -1,27 +1,20 @@
-import { Anchor, Skeleton, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '../../kernel/client/language/language.ts'
 import type { DisplayText } from '../../i18n/messages.ts'
 import styles from './dashboard.module.css'
 
-interface DashboardCardProps<T> {
+interface DashboardCardProps {
   title: DisplayText
   icon: ComponentType<{ size?: number; stroke?: number }>
-  /** The link to the list behind the card. */
-  all?: { path: string; label: DisplayText } | undefined
-  /** The figures; undefined until they are loaded. */
-  part: T | undefined
-  /** The expected height of the loaded card in rem, on a phone: cards below do not move when the figures arrive. */
-  height: number
   /** The share of the row that the card takes (flex-grow). */
   weight?: number
-  children: (part: T) => ReactNode
+  children: ReactNode
 }
 
-/** A card of the dashboard: heading, link to the list behind it, and figures. */
-export function DashboardCard<T>(props: DashboardCardProps<T>) {
-  const { title, icon: Icon, all, part, height, weight = 1, children } = props
+/** A card of the dashboard: a heading and a small chart or list. */
+export function DashboardCard({ title, icon: Icon, weight = 1, children }: DashboardCardProps) {
   const t = useTranslate()
   const titleId = useId()
   return (
@@ -31,27 +24,9 @@ export function DashboardCard<T>(props: DashboardCardProps<T>) {
         <Title order={2} size="h4" id={titleId}>
           {t(title)}
         </Title>
-        {all && (
-          <Anchor component={Link} to={all.path} size="sm" ms="auto">
-            {t(all.label)}
-          </Anchor>
-        )}
       </div>
-      {part === undefined ? <Waiting height={height} /> : children(part)}
+      {children}
     </section>
-  )
-}
-
-const widths = ['62%', '84%', '48%', '73%']
-
-/** The placeholder of a card; a record takes 3 rem. */
-function Waiting({ height }: { height: number }) {
-  return (
-    <div data-waiting className={styles.waiting} style={{ blockSize: `${height}rem` }} aria-hidden>
-      {Array.from({ length: Math.round(height / 3) }, (_, line) => (
-        <Skeleton key={line} height={14} width={widths[line % widths.length]} />
-      ))}
-    </div>
   )
 }
 
@@ -73,6 +48,6 @@ export function Figure({ amount, details, to }: FigureProps) {
 }
 
 /** The text of an empty card. */
-export function Nothing({ children }: { children: ReactNode }) {
+export function EmptyCard({ children }: { children: ReactNode }) {
   return <div className={styles.empty}>{children}</div>
 }

@@ -1,27 +1,33 @@
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useMemo } from 'react'
+import { KeyFigures } from '../../kernel/client/card/key-figures.tsx'
 import { useTranslate } from '../../kernel/client/language/language.ts'
 import { failureMessage } from '../../kernel/client/messages/notify.ts'
 import { useRead } from '../../kernel/client/cache/query.ts'
 import { useMay, useMe } from '../../kernel/client/session/rights.ts'
-import { formatInstant } from '../../kernel/contract/values/formats.ts'
-import { inPieces } from '../../i18n/translate.ts'
+import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
+import { translateParts } from '../../i18n/translate.ts'
 import { messageOf } from '../../i18n/messages.ts'
 import { bankAccount } from '../money/accounts/bank-accounts.contract.ts'
 import { order } from '../orders/orders.contract.ts'
 import { invoice } from '../invoices/invoices.contract.ts'
 import { pettyCash } from '../money/petty-cash/petty-cash.contract.ts'
-import { receiptVoucher } from '../money/receipts/receipt-voucher.contract.ts'
 import { Accounts } from './cards/accounts.client.tsx'
 import { dashboard, type DashboardPart } from './dashboard.contract.ts'
 import styles from './dashboard.module.css'
 import { FirstSteps } from './first-steps/first-steps.client.tsx'
-import { LatestInvoices, DraftsToFinish } from './cards/invoice-cards.client.tsx'
-import { OrdersByStatus, Outstanding, OverdueOrders } from './cards/order-cards.client.tsx'
+import { Outstanding } from './cards/outstanding-card.client.tsx'
 import { PettyCashThisMonth } from './cards/petty-cash-card.client.tsx'
+import {
+  CashFigure,
+  NetSalesFigure,
+  OrdersFigure,
+  OutstandingFigure,
+  PastDueFigure,
+} from './key-figures.client.tsx'
+import { ledgerCheckResult } from './ledger-check/ledger-check-result.ts'
 import { OwnContext } from './own.client.ts'
 import { Sales, TopCustomers } from './sales/sales-cards.client.tsx'
-import { ToReconcile } from './cards/to-reconcile-card.client.tsx'
 import { Today } from './today/today.client.tsx'
 
 /** The first page after signing in: the figures that the person may see, from one request. */
@@ -32,7 +38,6 @@ export function Dashboard() {
   const seesAccounts = useMay(bankAccount.resource, 'view') && read.data?.accounts !== null
   const seesOrders = useMay(order.resource, 'view')
   const seesInvoices = useMay(invoice.resource, 'view')
-  const reconciles = useMay(receiptVoucher.resource, 'update')
   const seesPettyCash = useMay(pettyCash.resource, 'view')
   const seesSomething = seesAccounts || seesOrders || seesInvoices || seesPettyCash
   const me = useMe()?.id
@@ -54,52 +59,78 @@ export function Dashboard() {
         <Waiting />
       ) : (
         <OwnContext value={own}>
-          <Today groups={read.data.today.groups} />
-          {read.data.first_steps && <FirstSteps part={read.data.first_steps} />}
-          <MoneyCheck part={part('money_check')} />
-          {seesAccounts && <Accounts part={part('accounts')} />}
-          <div className={styles.row}>
-            {seesInvoices && <Sales part={part('sales')} />}
-            {seesOrders && <Outstanding part={part('outstanding')} />}
-          </div>
-          <div className={styles.row}>
-            {seesOrders && <OverdueOrders part={part('overdue')} />}
-            {seesInvoices && <TopCustomers part={part('top_customers')} />}
-            {seesInvoices && <DraftsToFinish part={part('drafts')} />}
-          </div>
-          <div className={styles.row}>
-            {(seesOrders || seesPettyCash) && (
-              <div className={styles.stack}>
-                {seesOrders && <OrdersByStatus part={part('orders')} />}
-                {seesPettyCash && <PettyCashThisMonth part={part('petty_cash')} />}
+          <Beginning {...read.data} />
+          <LedgerFaults part={part('money_check')} />
+          {hasFigures(read.data) && (
+            <>
+              <KeyFigures>
+                {read.data.outstanding && <OutstandingFigure part={read.data.outstanding} />}
+                {read.data.overdue && <PastDueFigure part={read.data.overdue} />}
+                {read.data.sales && <NetSalesFigure part={read.data.sales} />}
+                {read.data.accounts && (
+                  <CashFigure part={read.data.accounts} reconcile={part('to_reconcile')} />
+                )}
+                {read.data.orders && <OrdersFigure part={read.data.orders} />}
+              </KeyFigures>
+              <div className={styles.row}>
+                {read.data.sales && <Sales part={read.data.sales} />}
+                {(read.data.outstanding ?? read.data.petty_cash) && (
+                  <div className={styles.stack}>
+                    {read.data.outstanding && <Outstanding part={read.data.outstanding} />}
+                    {read.data.petty_cash && <PettyCashThisMonth part={read.data.petty_cash} />}
+                  </div>
+                )}
+                {read.data.top_customers && <TopCustomers part={read.data.top_customers} />}
               </div>
-            )}
-            {(seesInvoices || reconciles) && (
-              <div className={styles.stack}>
-                {reconciles && <ToReconcile part={part('to_reconcile')} />}
-                {seesInvoices && <LatestInvoices part={part('latest')} />}
-              </div>
-            )}
-          </div>
+            </>
+          )}
+          {read.data.accounts && <Accounts part={read.data.accounts} />}
         </OwnContext>
       )}
     </div>
   )
 }
 
-/** The result of the last ledger check; differences are shown by the bar above every screen. */
-function MoneyCheck({ part }: { part: DashboardPart<'money_check'> | undefined }) {
-  const t = useTranslate()
-  if (!part) return null
-  const { faults: count, checked_at } = part
-  const moment = formatInstant(checked_at)
+/** Today and the first steps; these are first until there is an invoice. */
+function Beginning({
+  today: { groups },
+  first_steps: left,
+}: Pick<ReplyOf<typeof dashboard>, 'today' | 'first_steps'>) {
+  const today = (groups.length > 0 || !left) && <Today groups={groups} />
+  const isNew = left?.steps.some(({ step, done }) => step === 'invoice' && !done)
   return (
-    <Text size="sm" c={count === 0 ? 'green' : 'red'}>
-      {count === 0
-        ? t('Ledger check passed on {moment}.', { moment })
-        : t('Ledger check failed on {moment}: {count} differences.', { count, moment })}
+    <>
+      {!isNew && today}
+      {left && <FirstSteps part={left} />}
+      {isNew && today}
+    </>
+  )
+}
+
+/** The differences that the last ledger check found; a check that passed is only in the settings. */
+function LedgerFaults({ part }: { part: DashboardPart<'money_check'> | undefined }) {
+  const t = useTranslate()
+  if (!part || part.faults === 0) return null
+  return (
+    <Text size="sm" c="red">
+      {t(ledgerCheckResult(part))}
     </Text>
   )
+}
+
+/** Whether there is anything to show: a new installation has no figures until its first invoice. */
+function hasFigures({
+  sales,
+  outstanding,
+  orders,
+  petty_cash: pettyCash,
+}: ReplyOf<typeof dashboard>): boolean {
+  return [
+    ...(sales?.months ?? []),
+    ...(outstanding?.buckets ?? []),
+    ...(orders?.statuses ?? []),
+    ...(pettyCash ? [pettyCash] : []),
+  ].some(({ count }) => count > 0)
 }
 
 /**
@@ -122,7 +153,7 @@ function Greeting({ hasMore, own }: { hasMore: boolean; own: boolean }) {
   return (
     <header>
       <Title order={1} size="h2">
-        {firstName ? inPieces(t, named, { name: <bdi key="name">{firstName}</bdi> }) : t(plain)}
+        {firstName ? translateParts(t, named, { name: <bdi key="name">{firstName}</bdi> }) : t(plain)}
       </Title>
       <Text c="dimmed">
         {t(!hasMore ? 'Choose a page from the menu.' : own ? ownStands : 'Company overview')}

@@ -31,6 +31,12 @@ export const ageBuckets = [
 const dates = { date_from: day('From'), date_to: day('To|a day') } as const
 const amount = { amount: required(money('Amount', 'USD')), count: required(whole('Count')) } as const
 
+/** Amounts without an order: customer opening balances, and invoices or refunds without an order. */
+const besideOrders = {
+  openings: required(group('Customer opening balances', amount)),
+  without_order: required(group('Without an order', amount)),
+} as const
+
 /** Sales, and returns by credit notes and cancellations, each on its own day; `amount` is net. */
 const sold = {
   ...amount,
@@ -75,7 +81,8 @@ export const dashboard = endpoint({
     /** To Reconcile, for users who may resolve its lines. */
     to_reconcile: group('To reconcile', { groups: list('Groups', groupSums) }),
     accounts: group('Bank accounts', {
-      results: list('Accounts', { ...recordFields, ...bankAccount.fields }),
+      /** `in_use`: with an entry, an opening balance, or as a default account. */
+      results: list('Accounts', { ...recordFields, ...bankAccount.fields, in_use: required(flag('In use')) }),
     }),
     sales: group('Sales by month', {
       months: list('Months', { month: required(text('Month')), ...dates, ...sold }),
@@ -94,7 +101,11 @@ export const dashboard = endpoint({
         to_days: whole('To days'),
         ...dates,
         ...amount,
+        /** The part of the orders in it, as the list of orders counts them. */
+        orders: required(group('Orders', amount)),
       }),
+      orders: required(group('Orders', amount)),
+      ...besideOrders,
     }),
     orders: group('Orders by status', {
       statuses: list('Statuses', {
@@ -104,9 +115,7 @@ export const dashboard = endpoint({
     }),
     overdue: group('Past due orders', {
       ...amount,
-      /** Past due amounts without an order: customer opening balances, and invoices or refunds without an order. */
-      openings: required(group('Customer opening balances', amount)),
-      without_order: required(group('Without an order', amount)),
+      ...besideOrders,
       results: list('Orders', { ...recordFields, ...order.fields }),
     }),
     drafts: group('Drafts to finish', { count: required(whole('Count')), ...invoices }),
@@ -120,7 +129,7 @@ export const dashboard = endpoint({
   },
 })
 
-export const putAwayFirstSteps = endpoint({
+export const dismissFirstSteps = endpoint({
   method: 'DELETE',
   path: '/dashboard/first-steps',
   summary: 'Dismiss the first steps for yourself',

@@ -1,6 +1,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag'
 import { addDays, addMonths } from '../../kernel/contract/values/day.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
+import { sumOf } from '../../kernel/contract/values/money.ts'
 import type { Count, Db } from '../../kernel/server/database/query.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { selectColumns } from '../../kernel/server/lists/list.ts'
@@ -33,7 +34,10 @@ async function moneyCheck(db: Db): Promise<DashboardPart<'money_check'> | null> 
 
 async function accounts(db: Db): Promise<DashboardPart<'accounts'>> {
   const results = await db.rows<DashboardPart<'accounts'>['results'][number]>(
-    sql`select ${selectColumns(bankAccount, accountExpressions(null))} from bank_account t
+    sql`select ${selectColumns(bankAccount, accountExpressions(null))},
+        (t.opening_balance <> 0 or t.id in (s.default_account, s.petty_cash_account)
+          or exists (select from entry e where e.account = t.id)) is true as in_use
+      from bank_account t cross join settings s
       where t.active or account_balance(t) <> 0 order by t.id`,
   )
   return { results }
@@ -52,27 +56,52 @@ const ordersOf = (own: Own): Sql =>
  */
 const debts = sql`count(distinct e.invoice) + count(*) filter (where e.invoice is null)`
 
+/** The open entries `e` with what each belongs to: an order, an opening balance, or neither. */
+const openEntries = (own: Own) => sql`(
+  select e.*, case when e.opening is not null then 'openings'
+    when exists (select from invoice_tracker t where t.invoice = e.invoice) then 'orders' else 'without_order' end as what
+  from open_entry e where e.owed > 0 ${owedTo(own)}) e`
+
+interface Sum {
+  what: 'orders' | 'openings' | 'without_order'
+  amount: number
+  count: number
+}
+
+const added = (sums: readonly Sum[]) => ({
+  amount: sumOf(sums.map(({ amount }) => amount)),
+  count: sums.reduce((all, { count }) => all + count, 0),
+})
+
+/** The sums of orders, and separately of what no list of orders contains. */
+const addedByWhat = (sums: readonly Sum[]) => {
+  const of = (wanted: Sum['what']) => added(sums.filter(({ what }) => what === wanted))
+  return { orders: of('orders'), openings: of('openings'), without_order: of('without_order') }
+}
+
 /**
  * Outstanding amounts by age. Read from the open entries, like accounts, statements and receivables: an invoice with a
  * deleted order counts, and so do opening balances.
  */
 async function outstanding(db: Db, today: string, own: Own): Promise<DashboardPart<'outstanding'>> {
-  const sums = await db.rows<
-    Pick<DashboardPart<'outstanding'>['buckets'][number], 'from_days' | 'amount' | 'count'>
-  >(sql`
-    select from_days[greatest(1, width_bucket(${today}::date - e.day, from_days))] as from_days,
+  const sums = await db.rows<Sum & { from_days: number }>(sql`
+    select from_days[greatest(1, width_bucket(${today}::date - e.day, from_days))] as from_days, e.what,
       sum(e.owed) as amount, ${debts} as count
-    from open_entry e, (select ${ageBuckets.map((bucket) => bucket.from_days)}::integer[] as from_days) ages
-    where e.owed > 0 ${owedTo(own)} group by 1`)
-  const buckets = ageBuckets.map(({ from_days, to_days }) => ({
-    from_days,
-    to_days,
-    date_from: to_days === null ? null : addDays(today, -to_days),
-    // Entries dated in the future belong to the youngest range.
-    date_to: from_days === 0 ? null : addDays(today, -from_days),
-    ...(sums.find((sum) => sum.from_days === from_days) ?? { amount: 0, count: 0 }),
-  }))
-  return { buckets }
+    from ${openEntries(own)}, (select ${ageBuckets.map((bucket) => bucket.from_days)}::integer[] as from_days) ages
+    group by 1, 2`)
+  const buckets = ageBuckets.map(({ from_days, to_days }) => {
+    const its = sums.filter((sum) => sum.from_days === from_days)
+    return {
+      from_days,
+      to_days,
+      date_from: to_days === null ? null : addDays(today, -to_days),
+      // Entries dated in the future belong to the youngest range.
+      date_to: from_days === 0 ? null : addDays(today, -from_days),
+      ...added(its),
+      orders: addedByWhat(its).orders,
+    }
+  })
+  return { buckets, ...addedByWhat(sums) }
 }
 
 /** Each status is counted in its own part of the index: grouping by text takes three times as long. */
@@ -86,30 +115,15 @@ async function orders(db: Db, _: string, own: Own): Promise<DashboardPart<'order
 
 /** The orders longest overdue, the total of all overdue orders, and the past due amounts without an order. */
 async function overdue(db: Db, today: string, own: Own): Promise<DashboardPart<'overdue'>> {
-  const sums = await db.rows<
-    Record<'amount' | 'count', number> & { what: 'orders' | 'openings' | 'without_order' }
-  >(
-    sql`select what, sum(e.owed) as amount, ${debts} as count
-      from (
-        select e.*, case when e.opening is not null then 'openings'
-          when exists (select from invoice_tracker t where t.invoice = e.invoice) then 'orders' else 'without_order' end as what
-        from open_entry e where e.owed > 0 and e.due < ${today}::date ${owedTo(own)}
-      ) e group by what`,
-  )
-  const sumOfWhat = (what: (typeof sums)[number]['what']) => {
-    const { amount = 0, count = 0 } = sums.find((sum) => sum.what === what) ?? {}
-    return { amount, count }
-  }
+  const sums = await db.rows<Sum>(sql`
+    select e.what, sum(e.owed) as amount, ${debts} as count
+    from ${openEntries(own)} where e.due < ${today}::date group by 1`)
+  const { orders: late, ...others } = addedByWhat(sums)
   const results = await db.rows<DashboardPart<'overdue'>['results'][number]>(sql`
     select ${selectColumns(order, orderExpressions(today))}
     from order_with_money t where t.outstanding > 0 and t.due_date < ${today}::date ${ordersOf(own)}
     order by t.due_date, t.invoice limit ${recordsShown}`)
-  return {
-    ...sumOfWhat('orders'),
-    openings: sumOfWhat('openings'),
-    without_order: sumOfWhat('without_order'),
-    results,
-  }
+  return { ...late, ...others, results }
 }
 
 /** The newest invoices with a status. The total number is not needed, and counting issued invoices is slow. */
@@ -145,7 +159,7 @@ async function pettyCashThisMonth(db: Db, today: string): Promise<DashboardPart<
  * it reads changes.
  */
 function mount(kernel: Kernel, approvable: readonly ApprovableKind[]): void {
-  const { routes, kept, policies, may } = kernel
+  const { routes, queryCache, policies, may } = kernel
   firstStepsRoutes(kernel)
   routes.query(today, async ({ actor }, db) => await todayOf(kernel, db, actor, approvable))
   routes.query(dashboard, async ({ actor }, db) => {
@@ -154,7 +168,7 @@ function mount(kernel: Kernel, approvable: readonly ApprovableKind[]): void {
     type Find<T> = (reading: Db, day: string, own: Own) => Promise<T>
     const part = async <T>(entity: Entity, name: string, find: Find<T>) =>
       policies.of(actor, entity) === 'all'
-        ? await kept.of(`dashboard ${name} ${today} ${own}`, () => find(db, today, own))
+        ? await queryCache.of(`dashboard ${name} ${today} ${own}`, () => find(db, today, own))
         : null
     const toReconcile = async () => {
       if (!may(actor, receiptVoucher.resource, 'update')) return null

@@ -149,6 +149,8 @@ describe('each figure is that of the list which explains it', () => {
     expect(accounts[0]).toMatchObject({ name: 'PEN-COMPANY', currency: 'USD', balance: -19_939.5 })
     expect(accounts[1]?.balance).toBe(accounts[1]?.opening_balance)
     expect((await list('/bank-account', {})).results[0]).toMatchObject({ balance: -19_939.5 })
+    // The first is also the default account; those without any entry are not in use.
+    expect(accounts.filter((account) => account.in_use).map(({ name }) => name)).toEqual(['PEN-COMPANY'])
   })
 
   test('drafts and the latest invoices', async () => {

@@ -8,7 +8,7 @@ import { HiddenRecord } from '../../kernel/client/show/record/missing-record.tsx
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record/record-view.tsx'
-import { inPieces } from '../../i18n/translate.ts'
+import { translateParts } from '../../i18n/translate.ts'
 import { paths } from '../paths.ts'
 import { weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
 import { EmployeeStatus } from './employee-status.client.tsx'
@@ -47,7 +47,7 @@ export function EmployeeReports() {
         title={
           read.data ? (
             <>
-              {inPieces(t, 'Reports by {username}', {
+              {translateParts(t, 'Reports by {username}', {
                 username: <bdi key="username">{read.data.data.username}</bdi>,
               })}{' '}
               <EmployeeStatus status={read.data.data.status} />

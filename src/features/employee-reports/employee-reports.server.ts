@@ -5,7 +5,7 @@ import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { type FieldErrors, Problem } from '../../kernel/contract/problem.ts'
 import { deletionOf } from '../../kernel/server/bulk/bulk-action.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
-import type { AlsoWrong } from '../../kernel/server/records/refused-form.ts'
+import type { FurtherErrors } from '../../kernel/server/records/refused-form.ts'
 import { exportRoute } from '../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
@@ -71,7 +71,7 @@ async function assertFirstOfWeek(tx: Transaction, report: Parameters<typeof seco
 /**
  * The same check for a form with other errors; only for visible reports, so nobody learns about the weeks of others.
  */
-const otherOfWeek: AlsoWrong = async (db, { id, actor, values }) => {
+const otherOfWeek: FurtherErrors = async (db, { id, actor, values }) => {
   const week = values['week_ending'] ?? null
   if (id === 0) return await secondOfWeek(db, { employee: actor.id, week, id })
   const report = await db.row<Pick<Report, 'employee' | 'week_ending'>>(
@@ -84,17 +84,17 @@ const otherOfWeek: AlsoWrong = async (db, { id, actor, values }) => {
 
 /** Weekly reports: the user's own, and all of them for a superuser. */
 function mount(kernel: Kernel): void {
-  const { routes, kept } = kernel
+  const { routes, queryCache } = kernel
   employeeRoutes(kernel)
   const { list, read, create, update, remove, myWeek } = weeklyReportEndpoints
 
   routes.query(list, async ({ query, actor }, db) =>
-    listPage<Report>({ db, kept }, weeklyReport, query, { where: conditions(query, actor) }),
+    listPage<Report>({ db, queryCache }, weeklyReport, query, { where: conditions(query, actor) }),
   )
   exportRoute(kernel, weeklyReport, (query, _db, actor) => ({ where: conditions(query, actor) }))
 
   routes.query(myWeek, async ({ query, actor }, db) => await weekOf(db, actor.id, query.week_ending))
-  routes.alsoWrong([create, update], otherOfWeek)
+  routes.furtherErrors([create, update], otherOfWeek)
   routes.query(read, async ({ id }, db) => await readRecord<Report>(db, weeklyReport, id))
 
   routes.command(create, async ({ body, actor }, tx) => {

@@ -7,7 +7,7 @@ import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.
 import { useTranslate } from '../../kernel/client/language/language.ts'
 import { useRead } from '../../kernel/client/cache/query.ts'
 import { missing } from '../../kernel/client/show/values/value-text.ts'
-import { inPieces, type Translate } from '../../i18n/translate.ts'
+import { translateParts, type Translate } from '../../i18n/translate.ts'
 import { paths } from '../paths.ts'
 import { user, userEndpoints } from '../people/users.contract.ts'
 import { employees, weeklyReportEndpoints } from './employee-reports.contract.ts'
@@ -19,7 +19,6 @@ export function EmployeesList() {
   const list = useEntityList(employees, weeklyReportEndpoints.employees)
   return (
     <>
-      <WhoIsMissing />
       <EntityTable
         list={list}
         display={{
@@ -70,13 +69,14 @@ export function EmployeesList() {
           </>
         )}
       />
+      <WhoIsMissing />
     </>
   )
 }
 
 const namesShown = 12
 
-/** The employees without a report for the last week, above the list. */
+/** The employees without a report for the last week, below the list. */
 function WhoIsMissing() {
   const t = useTranslate()
   const read = useRead(weeklyReportEndpoints.employees, { query: { missing: true, page_size: namesShown } })
@@ -86,11 +86,11 @@ function WhoIsMissing() {
   const further = count - results.length
   const more = <Fragment key="more">{t('{count} more|people', { count: further })}</Fragment>
   return (
-    <Alert color="brass" mb="md" p="sm" icon={<IconClockExclamation aria-hidden />}>
+    <Alert color="brass" mt="sm" p="sm" icon={<IconClockExclamation aria-hidden />}>
       <Text size="sm">
         {further > 0
-          ? inPieces(t, 'Not reported for last week: {names} and {more}', { names, more })
-          : inPieces(t, 'Not reported for last week: {names}', { names })}
+          ? translateParts(t, 'Not reported for last week: {names} and {more}', { names, more })
+          : translateParts(t, 'Not reported for last week: {names}', { names })}
       </Text>
     </Alert>
   )
@@ -101,7 +101,7 @@ function listed(t: Translate, people: readonly { id: number; username: string }[
   const [first, ...others] = people.map(({ id, username }) => <bdi key={id}>{username}</bdi>)
   return others.reduce<ReactNode>(
     (before, item) =>
-      inPieces(t, '{before}, {item}', { before: <Fragment key="before">{before}</Fragment>, item }),
+      translateParts(t, '{before}, {item}', { before: <Fragment key="before">{before}</Fragment>, item }),
     first,
   )
 }

@@ -8,7 +8,7 @@ import { FieldInput } from '../../kernel/client/entity-form/fields/field-input.t
 import { differences } from '../../kernel/client/entity-form/store/form-values.ts'
 import { useTranslate } from '../../kernel/client/language/language.ts'
 import type { FormValues } from '../../kernel/contract/fields.ts'
-import { keptIn, valuesIn } from '../../kernel/client/entity-form/store/kept-text.ts'
+import { draftFrom, valuesIn } from '../../kernel/client/entity-form/store/draft-text.ts'
 import {
   forgetUnfinishedForm,
   readUnfinishedForm,
@@ -18,7 +18,7 @@ import type { EntityForm } from '../../kernel/client/entity-form/entity-form-sta
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { useRead } from '../../kernel/client/cache/query.ts'
 import { useMe } from '../../kernel/client/session/rights.ts'
-import { FirstAnswer } from '../../kernel/client/show/first-answer.tsx'
+import { FirstResponse } from '../../kernel/client/show/first-response.tsx'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { today } from '../../kernel/contract/values/day.ts'
@@ -51,7 +51,7 @@ export function ReportCreate() {
       <PageHeading title="Create Weekly Report" />
       <Loaded read={read}>
         {({ time_zone, week_ends_on }) => (
-          <FirstAnswer read={own}>
+          <FirstResponse read={own}>
             {({ results: [last] }) => (
               <NewReport
                 key={attempt}
@@ -60,7 +60,7 @@ export function ReportCreate() {
                 onDiscard={discard}
               />
             )}
-          </FirstAnswer>
+          </FirstResponse>
         )}
       </Loaded>
     </>
@@ -118,7 +118,7 @@ export function ReportUpdate() {
 function ReportChange({ record, isAnew, onDiscard }: BegunProps & { record: Report }) {
   const name = unfinishedChange(record.id)
   const [begun] = useState(() => {
-    const kept = keptIn(weeklyReport.fields, unfinishedText(name, isAnew))
+    const kept = draftFrom(weeklyReport.fields, unfinishedText(name, isAnew))
     const saysMore =
       kept?.record?.['id'] === record.id && differences(weeklyReport.fields, kept.values, record).length > 0
     return saysMore ? kept : undefined

@@ -1,3 +1,4 @@
+import type { SuggestedView } from '../../kernel/client/entity-table/views/suggested-views.ts'
 import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
 import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/rows/row-actions.tsx'
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
@@ -13,6 +14,12 @@ interface ReportsListProps {
   employee?: string
 }
 
+const suggested: readonly SuggestedView[] = [
+  { label: 'Newest week first', ordering: '-week_ending' },
+  { label: 'Oldest week first', ordering: 'week_ending' },
+  { label: 'By employee', ordering: 'employee_username' },
+]
+
 /** The reports of one person. */
 export function ReportsList({ employee }: ReportsListProps) {
   const list = useEntityList(
@@ -23,6 +30,7 @@ export function ReportsList({ employee }: ReportsListProps) {
   return (
     <EntityTable
       list={list}
+      views={suggested}
       bulk={['export', 'delete']}
       {...(employee === undefined && { create: paths.employeeReport.create })}
       display={{

@@ -1,5 +1,5 @@
 import type { countries as inArabic } from '../../i18n/ar/countries.ts'
-import { asTyped, type Message, message } from '../../i18n/messages.ts'
+import { plainText, type Message, message } from '../../i18n/messages.ts'
 
 type Country = keyof typeof inArabic
 
@@ -209,5 +209,5 @@ export const countries: Readonly<Record<string, Country>> = Object.fromEntries(
 /** The label of an invoice's country; a country that is no longer in the list keeps its stored name. */
 export function countryName(name: string): Message {
   const country = countries[name]
-  return country === undefined ? asTyped(name) : message(country)
+  return country === undefined ? plainText(name) : message(country)
 }

@@ -10,14 +10,14 @@ export type DraftLine = Omit<InvoiceLine, 'product_item' | 'quantity' | 'unit_pr
   /** The current list price of the product; absent without one, and for a custom item. */
   list_price?: number
   /** Invalid or incomplete input of the table, beside the previous number. */
-  typed?: TypedNumbers
+  typed?: NumberTexts
   /** The text that the line was guessed from, until the user confirms it. */
   guessed?: string
 }
 
 /** The numbers of a line that users enter. */
 export type NumberName = 'quantity' | 'unit_price'
-type TypedNumbers = { readonly [name in NumberName]?: string }
+type NumberTexts = { readonly [name in NumberName]?: string }
 
 /** The data that a line copies from its product. */
 export interface ChosenProduct {
@@ -84,6 +84,11 @@ export function addFreeLine(
   entry: LineEntry,
 ): readonly DraftLine[] {
   return [...lines, newLine(entry, ofNoProduct(item))]
+}
+
+/** Whether a line is a custom item, and not the text of a product that is still to be chosen. */
+export function isCustom({ product, guessed }: Pick<DraftLine, 'product' | 'guessed'>): boolean {
+  return product === null && guessed === undefined
 }
 
 /** The product data of a custom item. */
@@ -172,7 +177,7 @@ function lineIn(value: unknown): DraftLine | null {
 function readLine(value: object): DraftLine | null {
   const entry: Record<string, unknown> = { ...value }
   const { product_item, quantity, unit_price, list_price } = entry
-  const typed = typedIn(entry['typed'])
+  const typed = numberTextsIn(entry['typed'])
   if (typeof product_item !== 'string' || !isAmount(quantity) || !isAmount(unit_price)) return null
   return {
     id: keyIn(entry['id']),
@@ -190,7 +195,7 @@ function readLine(value: object): DraftLine | null {
   }
 }
 
-function typedIn(value: unknown): TypedNumbers | undefined {
+function numberTextsIn(value: unknown): NumberTexts | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { quantity, unit_price }: { quantity?: unknown; unit_price?: unknown } = value
   return {

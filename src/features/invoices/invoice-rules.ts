@@ -36,7 +36,7 @@ export function missingForIssue(invoice: Issuable): FieldErrors {
 }
 
 /** Whether the user may change an invoice: a draft, or an issued one with the permission; never a cancelled one. */
-export function isOpenTo(mayChangeIssued: boolean, { status }: { status: string | null }): boolean {
+export function mayUpdate(mayChangeIssued: boolean, { status }: { status: string | null }): boolean {
   return status === 'draft' || (status === 'issued' && mayChangeIssued)
 }
 

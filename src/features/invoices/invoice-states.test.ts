@@ -39,7 +39,7 @@ async function oneOfEach(by = api) {
   expect((await api.post(`/invoice/${cancelled.id}/cancel`, { reason: 'Twice' })).status).toBe(200)
   return { customer, draft, issued, partPaid, paid, free, pastDue, partPaidLate, cancelled }
 }
-type Counts = Record<'all' | 'draft' | 'unpaid' | 'past_due' | 'paid' | 'cancelled', number>
+type Counts = Record<'all' | 'draft' | 'waiting' | 'unpaid' | 'past_due' | 'paid' | 'cancelled', number>
 const found = async (query: string) => (await api.get<Listed<InvoiceRecord>>(`/invoice?${query}`)).body
 
 test('each invoice says how it stands, in the list, on its page and in the answer that made it', async () => {
@@ -72,7 +72,7 @@ test('a list is narrowed to some standings, and counts how many there are of eac
   const account = (await api.get<{ balance: number }>(`/customer/${customer}/account`)).body
   expect(account.balance).toBe(359)
   const counts = (await api.get<Counts>(`/invoice/counts?customer=${customer}`)).body
-  expect(counts).toEqual({ all: 8, draft: 1, unpaid: 4, past_due: 2, paid: 2, cancelled: 1 })
+  expect(counts).toEqual({ all: 8, draft: 1, waiting: 0, unpaid: 4, past_due: 2, paid: 2, cancelled: 1 })
   const narrowed = (await api.get<Counts>(`/invoice/counts?search=${partPaid.invoice_no}`)).body
   expect(narrowed).toMatchObject({ all: 1, unpaid: 1, past_due: 0 })
   expect((await api.get('/invoice?state=late')).status).toBe(400)

@@ -5,7 +5,7 @@ import { aLine, anInvoice, invoiceForm } from './testing/an-invoice.ts'
 import { minus } from '../../kernel/contract/values/money.ts'
 import type { Refused } from '../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../customers/testing/a-customer.ts'
-import { discountErrors, evenBelow, evenOffers, invoiceTotals } from './invoice-totals.ts'
+import { discountErrors, roundBelow, roundTotals, invoiceTotals } from './invoice-totals.ts'
 
 /** The JSON number of an amount in hundredths. */
 const amount = (hundredths: bigint) =>
@@ -68,14 +68,14 @@ describe('a discount that makes a total even', () => {
     [0.99, []],
     [0, []],
   ])('of %d is down to %j', (subtotal, wanted) => {
-    expect(evenBelow(subtotal)).toEqual(wanted)
+    expect(roundBelow(subtotal)).toEqual(wanted)
   })
 
   test('never raises what the customer was offered already', () => {
     // 760 less 5 % is 722: 750 would undo the discount.
-    expect(evenOffers(760, { discount: 5, discount_amount: 0 })).toEqual([700, 720])
-    expect(evenOffers(760, { discount: 0, discount_amount: 0 })).toEqual([750])
-    expect(evenOffers(760, { discount: 0, discount_amount: 10 })).toEqual([])
+    expect(roundTotals(760, { discount: 5, discount_amount: 0 })).toEqual([700, 720])
+    expect(roundTotals(760, { discount: 0, discount_amount: 0 })).toEqual([750])
+    expect(roundTotals(760, { discount: 0, discount_amount: 10 })).toEqual([])
   })
 
   test('leaves exactly that, whole and no more than a twentieth below, and may be stored', () => {
@@ -83,7 +83,7 @@ describe('a discount that makes a total even', () => {
       fc.property(line, ({ quantity, price }) => {
         const sent = [{ quantity: amount(quantity), unit_price: amount(price) }]
         const { subtotal } = invoiceTotals(sent, byPercent(0))
-        for (const even of evenBelow(subtotal)) {
+        for (const even of roundBelow(subtotal)) {
           // The discount that a click enters.
           const off = { discount: 0, discount_amount: minus(subtotal, even) }
           expect(discountErrors(off, subtotal)).toEqual({})

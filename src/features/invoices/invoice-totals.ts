@@ -37,7 +37,7 @@ export function lessDiscount(subtotal: number, { discount, discount_amount }: Di
  * Round amounts a little below a subtotal, the roundest first: one within 5 % of it, and one within 1 % if that is
  * different.
  */
-export function evenBelow(subtotal: number): number[] {
+export function roundBelow(subtotal: number): number[] {
   const rounder = steps.toReversed()
   const within = (share: number) =>
     rounder.flatMap((step) => {
@@ -49,9 +49,9 @@ export function evenBelow(subtotal: number): number[] {
 }
 
 /** The round totals offered with one click: below the current total, so that an agreed discount can only grow. */
-export function evenOffers(subtotal: number, off: Discount): number[] {
+export function roundTotals(subtotal: number, off: Discount): number[] {
   const now = lessDiscount(subtotal, off)
-  return evenBelow(now)
+  return roundBelow(now)
 }
 
 /** Errors for a discount that is both a percentage and an amount, or exceeds the subtotal. */

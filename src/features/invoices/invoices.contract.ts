@@ -20,7 +20,7 @@ import { several } from '../../kernel/contract/kinds/many/several.ts'
 import { text } from '../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../kernel/contract/kinds/numbers/whole.ts'
 import { printedOf } from '../../kernel/contract/printed.ts'
-import { approvalEndpoints, approvalFields, approvalUnordered } from '../approvals/approvals.contract.ts'
+import { approvalEndpoints, approvalFields, approvalNotSortable } from '../approvals/approvals.contract.ts'
 import { customer } from '../customers/customers.contract.ts'
 import { cancelEndpoint, cancellation, cancellationFields } from '../money/ledger/cancellation.contract.ts'
 import { resource } from '../people/permissions/roles.contract.ts'
@@ -103,6 +103,7 @@ export const invoice = entity({
   // The most needed columns first; all columns of the specification are included.
   columns: [
     'invoice_no',
+    'status',
     'customer_name',
     'invoice_date',
     'grand_total',
@@ -120,13 +121,12 @@ export const invoice = entity({
     'paid',
     'salesman_name',
   ],
-  // The list shows them beside the number.
-  inFiles: { first: ['status', 'state', 'approval'] },
+  inFiles: { first: ['status', 'state', 'approval'], without: ['status'] },
   calledBy: [{ by: 'customer', of: 'customer' }],
   filters: {
     invoice_type: choice('Invoice Type', invoiceTypes),
     payment_method: choice('Payment Method', paymentMethods),
-    status: choice('Status', invoiceStatuses),
+    status: several('Status', invoiceStatuses),
     state: several('Payment status', invoiceStates),
     /** Invoices whose author or salesman is the user. */
     mine: flagFilter('My records'),
@@ -140,7 +140,7 @@ export const invoice = entity({
   },
   // The search also finds words for the state.
   foundBy: ['state'],
-  unordered: [...cancellationFields, 'revision', ...approvalUnordered],
+  notSortable: [...cancellationFields, 'revision', ...approvalNotSortable],
   messages: { created: 'Invoice Create Success', updated: 'Invoice Updated Successfully' },
   deletion: 'message',
 })
@@ -217,7 +217,7 @@ export const issuedInvoices = resource('issued_invoices', 'Issued invoices', {
  * Permission to record manual payments and write-offs and, for issued invoices, to change the due date: all of them can
  * stop a debt from being collected.
  */
-export const paymentsByHand = resource('payments_by_hand', 'Record manual payments', {
+export const manualPayments = resource('payments_by_hand', 'Record manual payments', {
   admin: 'U',
   manager: 'U',
   salesman: '',
@@ -229,11 +229,13 @@ const moneyFrom = ['invoice_tracker', 'credit_note'] as const
 export const invoiceEndpoints = {
   list: { ...listInvoices, refreshOn: moneyFrom },
   counts: listFigures(invoice, 'counts', {
-    summary: 'The number of filtered invoices in each state, regardless of `state`; unpaid includes past due',
+    summary:
+      'The number of filtered invoices in each state, regardless of `state` and `status`; unpaid includes past due, waiting includes declined',
     refreshOn: moneyFrom,
     reply: {
       all: required(whole('All')),
       draft: required(whole('Drafts')),
+      waiting: required(whole('Waiting|a document')),
       unpaid: required(whole('Unpaid')),
       past_due: required(whole('Past due')),
       paid: required(whole('Paid|an invoice')),
@@ -260,9 +262,9 @@ export const invoiceEndpoints = {
     reply: { results: required(group('Invoice', invoiceRecord)) },
   },
   create: { ...create, body: form, reply: writeReply(invoiceRecord) },
-  update: { ...update, body: form, reply: writeReply(invoiceRecord), unanswered: 'Update failed' as const },
+  update: { ...update, body: form, reply: writeReply(invoiceRecord), noResponse: 'Update failed' as const },
   remove,
-  takeCompany: endpoint({
+  updateCompanyDetails: endpoint({
     method: 'PUT',
     path: `${invoice.path}/:id/company`,
     summary: 'Update the company details on an issued invoice; nothing else changes',

@@ -12,26 +12,26 @@ import { conflictWith, deleteRow, lockRecord } from '../../kernel/server/records
 import type { Translate } from '../../i18n/translate.ts'
 import { message } from '../../i18n/messages.ts'
 import { changeSalesmanRoute, salesmanBulkAction } from '../salesmen/change-salesman.server.ts'
-import { type Owner, ownerToStore, writerOf } from '../salesmen/salesmen.server.ts'
+import { type Owner, ownerToStore, ownerOfNew } from '../salesmen/salesmen.server.ts'
 import { dateConfirmations } from '../settings/days/unusual-date.server.ts'
 import { cancelInvoiceRoute } from './store/cancel-invoice.server.ts'
 import { duplicateOf, type InvoiceForm, invoiceToStore } from './store/invoice-form.server.ts'
 import { invoicesBy, invoiceSums } from './store/invoice-sums.server.ts'
 import { insertInvoice, readInvoice, updateInvoice } from './store/invoice-store.server.ts'
-import { assertMayPutOff } from './store/put-off.server.ts'
+import { assertMayPostpone } from './store/postpone.server.ts'
 import { approvalRoutes, savedAs } from '../approvals/approval-routes.server.ts'
 import { customerDefaultsRoute } from './defaults/customer-defaults.server.ts'
 import { findProductsRoute } from './finding/found-products.server.ts'
 import { linesFromTextRoute } from './lines-from-text/lines-from-text.server.ts'
 import { invoicePaperRoutes } from './revisions/revisions.server.ts'
-import { takeCompanyRoute } from './store/take-company.server.ts'
+import { takeCompanyRoute } from './store/update-company-details.server.ts'
 import {
   invoice,
   invoiceEndpoints,
   type InvoiceRecord,
   invoiceStatuses,
   issuedInvoices,
-  paymentsByHand,
+  manualPayments,
 } from './invoices.contract.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 
@@ -54,15 +54,14 @@ type Filters = CheckedInput<typeof invoice.filters>
 
 /** The conditions of the list's filters; `actor` is the user for `mine`. */
 function conditions(query: Filters, actor: Pick<Actor, 'id'>): Sql[] {
-  const { invoice_type, payment_method, status, customer, date_from, date_to, changed_after_printing, sold } =
-    query
+  const { invoice_type, payment_method, customer, date_from, date_to, changed_after_printing, sold } = query
   const { salesman } = query
   // An invoice approved late counts as sold on the day on which it took effect.
   const on = sold === true ? sql`coalesce(t.counts_from, t.invoice_date)` : sql`t.invoice_date`
   return [
     ...(invoice_type === null ? [] : [sql`t.invoice_type = ${invoice_type}`]),
     ...(payment_method === null ? [] : [sql`t.payment_method = ${payment_method}`]),
-    ...(status === null ? [] : [sql`t.status = ${status}`]),
+    ...(query.status === null ? [] : [sql`t.status = any (${namedIn(query.status)})`]),
     ...(query.state === null ? [] : [sql`t.state = any (${namedIn(query.state)})`]),
     ...flagCondition(query.mine, mineOf(actor.id)),
     ...(salesman === null ? [] : [sql`t.salesman = ${salesman}`]),
@@ -92,13 +91,13 @@ export async function createInvoice(
  * Throws `permission_denied` if an issued invoice would be due later, by due days or date, and the user may not change
  * that.
  */
-async function assertDueAsBefore(tx: Transaction, before: InvoiceRecord, mayTypePayments: boolean) {
+async function assertDueAsBefore(tx: Transaction, before: InvoiceRecord, mayRecordManualPayments: boolean) {
   const { id, invoice_date, age_days, status } = before
   if (status !== 'issued') return
   const later = await tx.row(
     sql`select id from invoice where id = ${id} and invoice_date + age_days > ${invoice_date}::date + ${age_days}::integer`,
   )
-  assertMayPutOff(mayTypePayments, later !== undefined)
+  assertMayPostpone(mayRecordManualPayments, later !== undefined)
 }
 
 /**
@@ -134,24 +133,24 @@ async function onlyDrafts(tx: Transaction, id: number) {
 
 /** The routes of invoices and drafts. `follow` keeps dependent data up to date. */
 function mount(kernel: Kernel, follow: SyncFromInvoice): void {
-  const { routes, kept, may } = kernel
+  const { routes, queryCache, may } = kernel
   const { list, counts, totals, read, create, update, remove, duplicate } = invoiceEndpoints
 
   routes.query(list, async ({ query, actor }, db) =>
     // The state depends on the ledger entry and the current day.
-    listPage({ db, kept }, invoice, query, {
+    listPage({ db, queryCache }, invoice, query, {
       where: conditions(query, actor),
       asksOwnRow: query.state === null,
     }),
   )
   routes.query(counts, async ({ query, actor }, db) =>
-    listCounts({ db, kept }, invoice, invoicesBy, {
+    listCounts({ db, queryCache }, invoice, invoicesBy, {
       search: query.search,
-      where: conditions({ ...query, state: null }, actor),
+      where: conditions({ ...query, state: null, status: null }, actor),
     }),
   )
   routes.query(totals, async ({ query, actor }, db) =>
-    invoiceSums({ db, kept }, query, conditions(query, actor)),
+    invoiceSums({ db, queryCache }, query, conditions(query, actor)),
   )
   exportRoute(kernel, invoice, (query, _db, actor) => ({ where: conditions(query, actor) }))
 
@@ -180,7 +179,7 @@ function mount(kernel: Kernel, follow: SyncFromInvoice): void {
   invoicePaperRoutes(kernel)
 
   routes.command(create, async ({ body, actor }, tx) => {
-    const owner = await ownerToStore(tx, { actor, may }, body.salesman ?? undefined, writerOf(actor))
+    const owner = await ownerToStore(tx, { actor, may }, body.salesman ?? undefined, ownerOfNew(actor))
     const data = await createInvoice(tx, body, follow, owner)
     await requireDateConfirmed(tx, data, body)
     return {
@@ -191,7 +190,7 @@ function mount(kernel: Kernel, follow: SyncFromInvoice): void {
 
   routes.command(duplicate, async ({ id, actor }, tx) => {
     const form = duplicateOf(await readInvoice(tx, id))
-    const data = await createInvoice(tx, form, follow, writerOf(actor))
+    const data = await createInvoice(tx, form, follow, ownerOfNew(actor))
     return { message: message('Invoice duplicated as a draft dated today.'), data }
   })
 
@@ -206,7 +205,7 @@ function mount(kernel: Kernel, follow: SyncFromInvoice): void {
     const { salesman, salesman_name } = await ownerToStore(tx, { actor, may }, body.salesman, before)
     const { head, ...stored } = await invoiceToStore(tx, body, before)
     await updateInvoice(tx, id, { ...stored, head: { ...head, salesman, salesman_name } })
-    await assertDueAsBefore(tx, before, may(actor, paymentsByHand, 'update'))
+    await assertDueAsBefore(tx, before, may(actor, manualPayments, 'update'))
     const changed = await readInvoice(tx, id)
     // The invoice contains data of its order, so it is read again after the order was updated.
     const data = (await follow.onChange(tx, before, changed)) ? await readInvoice(tx, id) : changed
@@ -227,7 +226,7 @@ function mount(kernel: Kernel, follow: SyncFromInvoice): void {
 export function invoiceServer(follow: SyncFromInvoice): RecordFeature {
   return {
     entity: invoice,
-    rights: [issuedInvoices, paymentsByHand],
+    rights: [issuedInvoices, manualPayments],
     finds: { entity: invoice, title: 'invoice_no', detail: 'customer_name', untitled: draftName },
     bulk: {
       entity: invoice,

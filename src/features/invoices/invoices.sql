@@ -1,9 +1,9 @@
 -- History and rules of invoices and their lines.
 
-call maintain_history('invoice', untold => array['due_days', 'approval_seen', 'list_total', 'issued_list_total'],
-  uncounted => array['approval_seen']);
+call maintain_history('invoice', unrecorded => array['due_days', 'approval_seen', 'list_total', 'issued_list_total'],
+  unversioned => array['approval_seen']);
 call posts_to_ledger('invoice');
-call maintain_history('invoice_product', 'invoice', 'invoice', untold => array['list_price']);
+call maintain_history('invoice_product', 'invoice', 'invoice', unrecorded => array['list_price']);
 
 -- The state of an invoice on a day. A past due invoice stays past due when partially paid; an invoice with nothing due
 -- is paid.
@@ -21,28 +21,30 @@ create view invoice_with_money as
   from invoice i left join entry e on e.kind = 'invoice' and e.document = i.id and e.side = '';
 
 -- The receivable of an issued invoice. Its due date follows its order.
-create or replace function postings(i invoice) returns setof posting language sql stable as $$
-  select public.posting('invoice', i.id, coalesce(i.counts_from, i.invoice_date), i.created_at, number => i.invoice_no, text => i.po_ref,
-    customer => i.customer, usd => i.grand_total, invoice => i.id,
-    due => i.invoice_date + coalesce((select age_days from public.invoice_tracker where invoice = i.id), i.due_days, i.age_days))
-  where i.status in ('issued', 'cancelled')
-$$;
+create or replace function postings(i invoice) returns setof posting language plpgsql stable set search_path = public as $$
+begin
+  if i.status in ('issued', 'cancelled') then
+    return next public.posting('invoice', i.id, coalesce(i.counts_from, i.invoice_date), i.created_at, number => i.invoice_no,
+      text => i.po_ref, customer => i.customer, usd => i.grand_total, invoice => i.id,
+      due => i.invoice_date + coalesce((select age_days from public.invoice_tracker where invoice = i.id), i.due_days, i.age_days));
+  end if;
+end $$;
 
 -- The list price total of an invoice's lines, and the deduction from it: lower prices, replaced lines and the discount.
 -- The list total is the current one or that at issuing, whichever is higher. Computed before the grand total is rounded
 -- to cents, so that a discount of 10 % is exactly 10 %. Older lines without a list price count with their own price.
-create or replace function off_list(i invoice) returns table (list numeric, off numeric) language sql immutable as $$
+create or replace function below_list_price(i invoice) returns table (list numeric, off numeric) language sql immutable as $$
   select list, greatest(list - (i.subtotal * (100 - i.discount) / 100 - coalesce(i.discount_amount, 0)), 0)
   from (select greatest(coalesce(i.list_total, i.subtotal), i.issued_list_total) as list) its
 $$;
 
 -- The approval limit of an invoice: the deduction in percent of the list prices.
-create or replace function limited(i invoice) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
+create or replace function approval_amount(i invoice) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, recipient text)
 language sql immutable as $$
   select i.status <> 'draft', 'discount', coalesce(its.off * 100 / nullif(its.list, 0), 0), greatest(its.list - i.grand_total, 0),
     case when its.list > i.subtotal then 'grand_total' when i.discount_amount > 0 then 'discount_amount' else 'discount' end,
     i.invoice_date, null::integer, i.customer::text
-  from public.off_list(i) its
+  from public.below_list_price(i) its
 $$;
 call asks_approval('invoice');
 
@@ -84,7 +86,7 @@ begin
   elsif new.status = 'cancelled' then
     if old.status <> 'issued' then
       perform refuse(tg_table_name, 'status', 'Drafts cannot be cancelled. Delete the draft instead.');
-    elsif noted_of(new.id) > 0 then
+    elsif credited_total(new.id) > 0 then
       perform refuse(tg_table_name, 'status', 'This invoice has a credit note. Cancel {credit_note_no} first.', jsonb_build_object(
         'credit_note_no', (select min(credit_note_no) from credit_note where invoice = new.id and cancelled_at is null and takes_effect(approval))));
     end if;
@@ -127,7 +129,7 @@ begin
   return null;
 end $$;
 -- Before the entry is reversed (see trigger-order.sql).
-create trigger asks_no_more after update of status on invoice for each row
+create trigger close_cancelled after update of status on invoice for each row
   when (old.status <> 'cancelled' and new.status = 'cancelled') execute function close_cancelled_invoice();
 
 -- Limits drafts, which need no number but appear in the lists and totals of others.

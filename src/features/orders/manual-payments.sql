@@ -13,7 +13,7 @@ $$;
 
 -- The change of the excess: how much more than before the manual payments, plus `more`, exceed the invoice; negative if
 -- less.
-create or replace function excess_to_come(of_invoice integer, more numeric default 0) returns numeric language sql stable as $$
+create or replace function excess_change(of_invoice integer, more numeric default 0) returns numeric language sql stable as $$
   select coalesce(greatest(e.received + e.credited + e.typed + more + e.written_off - e.usd, 0) - (
     select coalesce(sum(excess), 0) from public.typed_payment where invoice = of_invoice and cancelled_at is null), 0)
   from public.entry e join public.invoice i on i.id = e.document and i.status = 'issued'
@@ -22,14 +22,14 @@ $$;
 
 -- Fills in the customer of the invoice and the excess, with the invoice locked. A manual payment of a cancelled invoice
 -- has no effect in the ledger; it only records what is known to be paid.
-create or replace function tie_to_invoice() returns trigger language plpgsql set search_path = public as $$
+create or replace function fill_from_invoice() returns trigger language plpgsql set search_path = public as $$
 begin
   select customer, cancelled_at, cancelled_on into new.customer, new.cancelled_at, new.cancelled_on
   from invoice where id = new.invoice for no key update;
-  new.excess := coalesce(excess_to_come(new.invoice, new.usd), 0);
+  new.excess := coalesce(excess_change(new.invoice, new.usd), 0);
   return new;
 end $$;
-create trigger tie before insert on typed_payment for each row execute function tie_to_invoice();
+create trigger fill_from_invoice before insert on typed_payment for each row execute function fill_from_invoice();
 
 -- A manual payment must be reviewed by another user than its author.
 create or replace function check_reviewed_payment() returns trigger language plpgsql set search_path = public as $$
@@ -40,16 +40,16 @@ end $$;
 create trigger check_reviewed_payment before update on typed_payment for each row
   when (old.reviewed_at is distinct from new.reviewed_at) execute function check_reviewed_payment();
 
--- Records what is entered on an order: `paid` is the total besides receipts, `gone` the total written off. A smaller
+-- Records what is entered on an order: `paid` is the total besides receipts, `written_off_usd` the total written off. A smaller
 -- write-off cancels the newest ones, and one new write-off covers the rest.
-create or replace function record_manual_payment(of_invoice integer, paid numeric, gone numeric) returns void language plpgsql set search_path = public as $$
+create or replace function record_manual_payment(of_invoice integer, paid numeric, written_off_usd numeric) returns void language plpgsql set search_path = public as $$
 declare
-  kept numeric := cancel_on_order(of_invoice, gone, 'Entered anew on the order', true);
+  kept numeric := cancel_on_order(of_invoice, written_off_usd, 'Entered anew on the order', true);
 begin
   insert into typed_payment (invoice, usd)
   select of_invoice, paid - coalesce(sum(usd), 0) from typed_payment where invoice = of_invoice having coalesce(sum(usd), 0) <> paid;
-  if gone > kept then
-    perform write_off_on_order(of_invoice, gone - kept);
+  if written_off_usd > kept then
+    perform write_off_on_order(of_invoice, written_off_usd - kept);
   end if;
 end $$;
 
@@ -66,18 +66,18 @@ declare
   mine integer[] := array(select id from manual_payment_entries(of_invoice));
   its integer := entry_of('invoice', of_invoice);
   part record;
-  much numeric;
+  amount numeric;
 begin
   perform allocate(e.id, null, mine) from entry e where e.id = any (mine) and e.usd < 0 and e.open > 0;
   for part in
     select d.id as debit, p.credit from entry d, pairs_of(its) p
     where d.id = any (mine) and d.usd > 0 and d.open > 0 and p.credit = any (mine) order by d.id, p.id desc
   loop
-    much := least((select open from entry e where e.id = part.debit), (
+    amount := least((select open from entry e where e.id = part.debit), (
       select coalesce(sum(s.usd), 0) from settlement s where s.debit = its and s.credit = part.credit));
-    continue when much <= 0;
-    perform unapply(its, part.credit, much);
-    perform settle(part.debit, part.credit, much);
+    continue when amount <= 0;
+    perform unapply(its, part.credit, amount);
+    perform settle(part.debit, part.credit, amount);
   end loop;
   perform allocate(e.id, null, array[its]) from entry e where e.id = any (mine) and e.usd < 0 and e.open > 0;
 end $$;
@@ -87,17 +87,17 @@ end $$;
 create or replace function reallocate_manual_payments(of_invoice integer) returns void language plpgsql set search_path = public as $$
 declare
   its entry;
-  standing text := (select status from invoice where id = of_invoice);
+  invoice_status text := (select status from invoice where id = of_invoice);
 begin
   select * into its from entry where kind = 'invoice' and document = of_invoice and side = '';
-  if standing is null or its.id is null then return; end if;
+  if invoice_status is null or its.id is null then return; end if;
   if its.typed < -its.received then
     insert into typed_payment (invoice, usd) values (of_invoice, -its.received - its.typed);
     return;
-  elsif standing <> 'issued' then
+  elsif invoice_status <> 'issued' then
     return;
   end if;
-  if excess_to_come(of_invoice) <> 0 then
+  if excess_change(of_invoice) <> 0 then
     insert into typed_payment (invoice, usd) values (of_invoice, 0);
   end if;
   perform settle_manual_payment(of_invoice);
@@ -108,11 +108,11 @@ create or replace function count_manual_payments() returns trigger language plpg
 declare
   its_key integer := coalesce(new.invoice, old.invoice);
 begin
-  update entry e set typed = made.typed, written_off = made.gone
+  update entry e set typed = made.typed, written_off = made.written_off_usd
   from (select
     (select coalesce(sum(usd), 0) from typed_payment where invoice = its_key) as typed,
-    bad_debts_of(its_key) as gone) made
-  where kind = 'invoice' and document = its_key and side = '' and (e.typed, e.written_off) is distinct from (made.typed, made.gone);
+    bad_debts_of(its_key) as written_off_usd) made
+  where kind = 'invoice' and document = its_key and side = '' and (e.typed, e.written_off) is distinct from (made.typed, made.written_off_usd);
   perform reallocate_manual_payments(its_key);
   return null;
 end $$;
@@ -185,7 +185,7 @@ create or replace function cancel_manual_payments(i invoice) returns void langua
 $$;
 
 -- An invoice with manual payments cannot be deleted.
-create or replace function maintain_manual_payments() returns trigger language plpgsql set search_path = public as $$
+create or replace function protect_manual_payments() returns trigger language plpgsql set search_path = public as $$
 declare
   typed numeric := (select sum(usd) from typed_payment where invoice = old.id);
 begin
@@ -195,4 +195,4 @@ begin
   end if;
   return old;
 end $$;
-create trigger maintain_manual_payments before delete on invoice for each row execute function maintain_manual_payments();
+create trigger protect_manual_payments before delete on invoice for each row execute function protect_manual_payments();

@@ -13,7 +13,7 @@ type OrderMoney = Pick<
 /** The manual entries of an invoice: paid besides vouchers, and written off on its order. */
 export interface ManualPayments {
   paid: number
-  gone: number
+  writtenOff: number
 }
 
 /**
@@ -52,5 +52,5 @@ export function manualPayment(
       outstanding: [message('No more than {amount} can be outstanding.', { amount })],
     })
   }
-  return { paid: minus(paid, order.settled), gone: Math.max(0, minus(most, outstanding)) }
+  return { paid: minus(paid, order.settled), writtenOff: Math.max(0, minus(most, outstanding)) }
 }

@@ -9,7 +9,7 @@ import { useMay } from '../../kernel/client/session/rights.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { text } from '../../kernel/contract/kinds/texts/text.ts'
 import { paths } from '../paths.ts'
-import { paymentsByHand } from '../invoices/invoices.contract.ts'
+import { manualPayments } from '../invoices/invoices.contract.ts'
 import { order, orderEndpoints } from './orders.contract.ts'
 import { MadeOf } from './view/made-of.client.tsx'
 import { outstandingAfter } from './manual-payments.ts'
@@ -35,7 +35,7 @@ function invoiceInWords({ invoice_number, date }: Order): string {
 
 /** The form of an order. */
 export function OrderForm({ record }: { record: Order }) {
-  const mayType = useMay(paymentsByHand, 'update')
+  const mayType = useMay(manualPayments, 'update')
   const form = useEntityForm({
     endpoint: orderEndpoints.update,
     record,

@@ -1,10 +1,10 @@
 import { Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import type { SuggestedView } from '../../kernel/client/entity-table/views/suggested-views.ts'
 import { EntityTable } from '../../kernel/client/entity-table/entity-table.tsx'
 import { ListTotals } from '../../kernel/client/entity-table/list-totals.tsx'
 import { DeleteAction, UpdateAction, ViewAction } from '../../kernel/client/entity-table/rows/row-actions.tsx'
-import { ListTabs } from '../../kernel/client/entity-table/toolbar/list-tabs.tsx'
 import { useEntityList } from '../../kernel/client/entity-table/use-entity-list.ts'
 import { useTranslate } from '../../kernel/client/language/language.ts'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
@@ -23,6 +23,10 @@ const Board = lazy(async () => ({ default: (await import('./board/board.client.t
 const views: { value: string; label: Label }[] = [
   { value: 'list', label: 'List' },
   { value: 'board', label: 'Board' },
+]
+
+const suggested: readonly SuggestedView[] = [
+  { label: 'Largest outstanding', filters: { unpaid: 'true' }, ordering: '-outstanding' },
 ]
 
 /** The orders, as a list or a board; they are created with their invoices, so there is no button to create one. */
@@ -58,10 +62,11 @@ function OrderList() {
   const list = useEntityList(order, orderEndpoints.list)
   return (
     <>
-      <ListTabs label="Filter by status" counts={orderEndpoints.counts} tabs={orderTabs} state={list.state} />
       <EntityTable
         list={list}
-        tools={<ListTotals endpoint={orderEndpoints.totals} state={list.state} />}
+        views={suggested}
+        tabs={{ label: 'Filter by status', counts: orderEndpoints.counts, tabs: orderTabs }}
+        totals={<ListTotals endpoint={orderEndpoints.totals} state={list.state} />}
         display={{
           invoice_number: { card: 'number' },
           customer_name: { card: 'who' },

@@ -101,6 +101,8 @@ export const order = entity({
   filters: {
     status: choice('Status', orderStatuses),
     overdue: flagFilter('Past due'),
+    /** Past due orders of at least the amount from which a call is worthwhile (setting `call_from_usd`). */
+    to_call: flagFilter('Calls to make'),
     unpaid: flagFilter('Outstanding'),
     typed: flagFilter('Manual payments'),
     written_off: flagFilter('Written off'),
@@ -112,7 +114,7 @@ export const order = entity({
     mine: flagFilter('My records'),
     salesman: salesmanFilter,
   },
-  unordered: ['cancelled', 'typed_paid', 'written_off', 'received_usd', 'received_iqd', 'overpaid'],
+  notSortable: ['cancelled', 'typed_paid', 'written_off', 'received_usd', 'received_iqd', 'overpaid'],
   messages: { updated: 'Order updated.' },
   deletion: 'empty',
 })

@@ -19,12 +19,12 @@ import {
   readRecord,
   updateRow,
 } from '../../kernel/server/records/records.ts'
-import { assertMayPutOff } from '../invoices/store/put-off.server.ts'
+import { assertMayPostpone } from '../invoices/store/postpone.server.ts'
 import { companyToday } from '../settings/settings.server.ts'
-import { paymentsByHand } from '../invoices/invoices.contract.ts'
+import { manualPayments } from '../invoices/invoices.contract.ts'
 import { mineOf } from '../invoices/invoices.server.ts'
 import { order, orderEndpoints, orderTabs, orderStatuses } from './orders.contract.ts'
-import { badDebtsOf, typeMoney } from './type-money.server.ts'
+import { badDebtsOf, recordManualPayment } from './record-manual-payment.server.ts'
 import { manualPayment } from './manual-payments.ts'
 import { syncFromInvoiceSince } from './sync-from-invoice.server.ts'
 
@@ -34,6 +34,11 @@ type StatusTotals = ReplyOf<typeof orderEndpoints.statusTotals>['results'][numbe
 /** The condition for orders past due with money outstanding, whatever their status. */
 function overdueOn(today: string): Sql {
   return sql`(t.due_date < ${today}::date and t.outstanding > 0)`
+}
+
+/** The condition for past due orders that are worth a call. */
+export function toCallOn(today: string): Sql {
+  return sql`(${overdueOn(today)} and t.outstanding >= (select call_from_usd from settings))`
 }
 
 /** Columns stored with the entry of the invoice: rows with equal values are sorted by invoice. */
@@ -73,6 +78,7 @@ function conditions(query: Filters, today: string, actor: Pick<Actor, 'id'>): Sq
   return [
     ...(query.status === null ? [] : [sql`t.status = ${query.status}`]),
     ...flagCondition(query.overdue, overdueOn(today)),
+    ...flagCondition(query.to_call, toCallOn(today)),
     ...flagCondition(query.unpaid, sql`t.outstanding > 0`),
     ...flagCondition(query.typed, sql`t.typed_paid <> 0`),
     ...flagCondition(query.written_off, sql`t.written_off <> 0`),
@@ -93,7 +99,7 @@ function ordersBy(today: string) {
 }
 
 /** Orders: list, view, update, move and delete; they are created with their invoices. */
-function mount({ routes, kept, may, issuer, lists }: Kernel): void {
+function mount({ routes, queryCache, may, issuer, lists }: Kernel): void {
   const { list, totals, counts: countsOf, statusTotals, read, madeOf, update, move, remove } = orderEndpoints
   const expressionsNow = async (db: Db) => orderExpressions(await companyToday(db))
   const record = async (db: Db, id: number) => readRecord<Order>(db, order, id, await expressionsNow(db))
@@ -110,18 +116,18 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
   }
 
   routes.query(list, async ({ query, actor }, db) =>
-    listPage<Order>({ db, kept }, order, query, await optionsNow(query, db, actor)),
+    listPage<Order>({ db, queryCache }, order, query, await optionsNow(query, db, actor)),
   )
   routes.query(countsOf, async ({ query, actor }, db) => {
     const today = await companyToday(db)
-    return await listCounts({ db, kept }, order, ordersBy(today), {
+    return await listCounts({ db, queryCache }, order, ordersBy(today), {
       search: query.search,
       where: conditions({ ...query, status: null, overdue: null }, today, actor),
     })
   })
   routes.query(totals, async ({ query, actor }, db) => {
     const where = [counts, ...conditions(query, await companyToday(db), actor)]
-    return await listTotals({ db, kept }, order, ['invoice_amount', 'total_paid', 'outstanding'], {
+    return await listTotals({ db, queryCache }, order, ['invoice_amount', 'total_paid', 'outstanding'], {
       search: query.search,
       where,
     })
@@ -135,8 +141,8 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
     ]
     const asked = sql`select t.status, sum(t.invoice_amount) as invoice_amount
       from order_with_money t ${whereAll(where)} group by t.status`
-    return await kept.of(JSON.stringify([asked.text, asked.values]), async () => ({
-      results: await db.rows<StatusTotals>(asked, query.search === null ? 'kept' : 'anew'),
+    return await queryCache.of(JSON.stringify([asked.text, asked.values]), async () => ({
+      results: await db.rows<StatusTotals>(asked, query.search === null ? 'cached' : 'fresh'),
     }))
   })
   exportRoute({ routes, issuer, lists }, order, optionsNow)
@@ -166,11 +172,11 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
     await lockRecord(tx, order, id)
     const before = await record(tx, id)
     const typed = manualPayment({ ...before, bad_debts: await badDebtsOf(tx, before.invoice) }, body)
-    if (typed && !may(actor, paymentsByHand, 'update')) {
+    if (typed && !may(actor, manualPayments, 'update')) {
       throw new Problem('permission_denied', 'You do not have permission to record manual payments.')
     }
-    assertMayPutOff(
-      may(actor, paymentsByHand, 'update'),
+    assertMayPostpone(
+      may(actor, manualPayments, 'update'),
       before.age_days !== (body.age_days ?? before.age_days),
     )
     const { total_paid: _paid, outstanding: _outstanding, ...changes } = body
@@ -179,7 +185,7 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
       version,
       expressions: await expressionsNow(tx),
     })
-    if (typed) await typeMoney(tx, before.invoice, typed)
+    if (typed) await recordManualPayment(tx, before.invoice, typed)
     return { message: order.messages.updated, data: await record(tx, id) }
   })
 
@@ -201,7 +207,7 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
 }
 
 /** The status of an order, locked until the end of the transaction. */
-async function heldStatus(tx: Transaction, id: number): Promise<string | undefined> {
+async function lockStatus(tx: Transaction, id: number): Promise<string | undefined> {
   const held = await tx.row<Pick<Order, 'status'>>(
     sql`select status from invoice_tracker where id = ${id} for update`,
   )
@@ -218,7 +224,7 @@ export const orderServer: RecordFeature = {
       status: {
         endpoint: orderEndpoints.move,
         values: { status: order.fields.status },
-        send: async (tx, id, { status }) => ({ from: (await heldStatus(tx, id)) ?? status, to: status }),
+        send: async (tx, id, { status }) => ({ from: (await lockStatus(tx, id)) ?? status, to: status }),
         undo: { endpoint: orderEndpoints.move, send: (_, { from, to }) => ({ from: to, to: from }) },
       },
       delete: deletionOf(order, orderEndpoints.remove),

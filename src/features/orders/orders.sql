@@ -1,6 +1,6 @@
 -- Orders. Their money is stored with the entry of their invoice.
 
-call maintain_history('invoice_tracker', hidden => array['shown_money'], uncounted => array['shown_money']);
+call maintain_history('invoice_tracker', hidden => array['shown_money'], unversioned => array['shown_money']);
 
 -- An order with its money, for lists and views.
 create view order_with_money as
@@ -10,9 +10,10 @@ create view order_with_money as
 
 -- The search text of an order's money.
 create or replace function money_shown(amount numeric, paid numeric, outstanding numeric, due date) returns text
-language sql immutable as $$
-  select concat_ws(' ', amount::numeric(16, 2), paid::numeric(16, 2), outstanding::numeric(16, 2), public.search_day(due))
-$$;
+language plpgsql immutable set search_path = public as $$
+begin
+  return (select concat_ws(' ', amount::numeric(16, 2), paid::numeric(16, 2), outstanding::numeric(16, 2), public.search_day(due)));
+end $$;
 
 -- A draft has no order, and the order of a cancelled invoice stays closed.
 create or replace function maintain_order() returns trigger language plpgsql set search_path = public as $$
@@ -50,21 +51,21 @@ begin
 end $$;
 create trigger post_due_date after insert or update of age_days on invoice_tracker for each row execute function post_due_date();
 
-create or replace function leave_due_days() returns trigger language plpgsql set search_path = public as $$
+create or replace function store_due_days() returns trigger language plpgsql set search_path = public as $$
 begin
   update invoice set due_days = nullif(old.age_days, age_days)
   where id = old.invoice and due_days is distinct from nullif(old.age_days, age_days);
   return old;
 end $$;
-create trigger leave_due_days before delete on invoice_tracker for each row execute function leave_due_days();
+create trigger store_due_days before delete on invoice_tracker for each row execute function store_due_days();
 
-create or replace function forget_due_days() returns trigger language plpgsql set search_path = public as $$
+create or replace function clear_due_days() returns trigger language plpgsql set search_path = public as $$
 begin
   new.due_days := null;
   return new;
 end $$;
-create trigger forget_due_days before update of age_days on invoice for each row
-  when (old.age_days is distinct from new.age_days and old.due_days is not null) execute function forget_due_days();
+create trigger clear_due_days before update of age_days on invoice for each row
+  when (old.age_days is distinct from new.age_days and old.due_days is not null) execute function clear_due_days();
 
 -- A change of an invoice's money is written to the history and the search text of its order, and increases the order's
 -- version once per transaction, so a user with outdated figures gets a conflict.

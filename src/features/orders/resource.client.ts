@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { order } from './orders.contract.ts'
 
 /**
- * The screens of orders; `view` loads the order view with the parts of later features. There is no create screen:
+ * The screens of orders; `view` loads the page of the order's invoice. There is no create screen:
  * orders are created with invoices.
  */
 export function orderScreens(view: LoadScreen): FeatureScreens {
@@ -30,7 +30,7 @@ export function orderScreens(view: LoadScreen): FeatureScreens {
         update(':id'),
         'Update Order',
         to('update', order),
-        async () => (await import('./orders.client.tsx')).OrderUpdate,
+        async () => (await import('./order-update.client.tsx')).OrderUpdate,
       ),
     ],
   }

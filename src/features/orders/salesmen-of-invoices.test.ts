@@ -70,7 +70,7 @@ test('mine are those that somebody wrote or is the salesman of, and their orders
   await manager.put(`/invoice/${wrote}`, { salesman: other.id })
   const mine = async (more = '') => await keys(`/invoice?mine=true${more}`, person.api)
   expect(await mine()).toEqual([has, draft, wrote])
-  expect(await mine('&state=draft')).toEqual([draft])
+  expect(await mine('&status=draft')).toEqual([draft])
   expect((await person.api.get('/invoice/counts?mine=true')).body).toMatchObject({ all: 3, draft: 1 })
   expect(await keys(`/invoice?salesman=${person.id}`)).toEqual([has, draft])
   expect(await keys('/invoice-tracker?mine=true', person.api)).toEqual([has, wrote])

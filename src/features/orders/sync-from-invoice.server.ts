@@ -6,7 +6,7 @@ import { readInvoice } from '../invoices/store/invoice-store.server.ts'
 import { invoice, type InvoiceRecord } from '../invoices/invoices.contract.ts'
 import type { SyncFromInvoice } from '../invoices/invoices.server.ts'
 import type { order } from './orders.contract.ts'
-import { typeMoney } from './type-money.server.ts'
+import { recordManualPayment } from './record-manual-payment.server.ts'
 
 const orderColumns = raw(
   'invoice, invoice_number, date, customer_name, customer_code, customer_email, age_days',
@@ -56,15 +56,15 @@ export const syncFromInvoiceSince: RefreshRestored = async (tx, id, deletion) =>
   const after = await readInvoice(unrestricted(tx), restored.invoice)
   const then = await columnsAt(tx, { table: invoice.name, id: restored.invoice }, deletion)
   await onChange(tx, { ...after, ...then }, after)
-  await typeAsBefore(tx, restored.invoice, deletion)
+  await restoreManualPayments(tx, restored.invoice, deletion)
 }
 
 /** Records the manual payments and write-offs again that the order had when it was deleted. */
-async function typeAsBefore(tx: Transaction, invoice: number, { changes }: Deletion): Promise<void> {
+async function restoreManualPayments(tx: Transaction, invoice: number, { changes }: Deletion): Promise<void> {
   const was = (name: string) => {
     const [before] = (changes as Record<string, [unknown, unknown] | undefined>)[name] ?? []
     return Number(before ?? 0)
   }
-  const [paid, gone] = [was('typed_paid'), was('written_off')]
-  if (paid !== 0 || gone !== 0) await typeMoney(tx, invoice, { paid, gone })
+  const [paid, writtenOff] = [was('typed_paid'), was('written_off')]
+  if (paid !== 0 || writtenOff !== 0) await recordManualPayment(tx, invoice, { paid, writtenOff })
 }

@@ -1,5 +1,6 @@
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
+import { pinnedPageRoutes } from './account/pinned-pages.server.ts'
 import { accountNotificationRoutes } from './sign-in/account-notifications.server.ts'
 import { changePasswordRoutes } from './passwords/change-password.server.ts'
 import type { Auth } from './sign-in/auth.server.ts'
@@ -35,6 +36,7 @@ export function peopleRoutes(kernel: Kernel, auth: Auth, shown: SessionFacts): v
   hiddenColumnRoutes(kernel)
   columnLayoutRoutes(kernel)
   listLookRoutes(kernel)
+  pinnedPageRoutes(kernel)
   viewRoutes(kernel)
   openSessionRoutes(kernel, signer, authorization.forget)
   accountNotificationRoutes(kernel, signer)

@@ -47,6 +47,7 @@ export const user = entity({
     'role',
     'user_status',
   ],
+  filtersInSight: ['role', 'status', 'joined_from'],
   filters: {
     role: choice('Role', roles),
     status: choice('Status', userStatuses),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sql, { type Sql } from 'sql-template-tag'
 import { message } from '../../i18n/messages.ts'
-import { nobody } from '../../kernel/contract/access.ts'
+import { anonymous } from '../../kernel/contract/access.ts'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedChanges, CheckedInput } from '../../kernel/contract/fields.ts'
 import { type FieldErrors, Problem, validationProblem } from '../../kernel/contract/problem.ts'
@@ -18,7 +18,11 @@ import { hashPassword } from './passwords/passwords.server.ts'
 import type { Role } from './permissions/roles.contract.ts'
 import { takenNames } from './sign-in/sign-in-names.server.ts'
 import { countAttempt } from './sign-in/sign-in-limit.server.ts'
-import { assertMayTouch, lockStandings, whileSuperuserRemains } from './permissions/superuser-rules.server.ts'
+import {
+  assertMayTouch,
+  lockUserAndSuperusers,
+  whileSuperuserRemains,
+} from './permissions/superuser-rules.server.ts'
 import { profileFields, register, user, userEndpoints } from './users.contract.ts'
 
 type User = Row<typeof user>
@@ -84,17 +88,17 @@ function assertOnlyProfile(changes: UserChanges, before: User): void {
 
 /** The routes of users, for users with the permission, and of everybody's own profile. */
 export function userRoutes(
-  { routes, pool, kept, may, assertConfirmed, issuer, lists }: Kernel,
+  { routes, pool, queryCache, may, assertConfirmed, issuer, lists }: Kernel,
   forgetTokens: () => void,
 ): void {
   const { list, read, create, update, remove, resetPassword } = userEndpoints
   // Only users who may set names learn which names are in use.
-  routes.alsoWrong([create, update], async (db, { id, actor, values }) =>
+  routes.furtherErrors([create, update], async (db, { id, actor, values }) =>
     may(actor, user.resource, id === 0 ? 'create' : 'update') ? await faultsOf(db, id, values) : {},
   )
 
   routes.query(list, async ({ query }, db) =>
-    listPage<User>({ db, kept }, user, query, { where: conditions(query) }),
+    listPage<User>({ db, queryCache }, user, query, { where: conditions(query) }),
   )
   exportRoute({ routes, issuer, lists }, user, (query) => ({ where: conditions(query) }))
 
@@ -115,8 +119,8 @@ export function userRoutes(
       identifier: `registration of ${body.email.toLowerCase()}`,
       address: `registration from ${client.address}`,
     })
-    return await transaction(pool, nobody, async (tx) => {
-      tx.afterCommit(() => kept.drop())
+    return await transaction(pool, anonymous, async (tx) => {
+      tx.afterCommit(() => queryCache.drop())
       // The history must not attribute the registration to an existing user, whatever name was entered.
       await tx.run(sql`select set_config('inkwell.user_name', 'registration', true)`)
       await insertUser(tx, { ...body, role: 'salesman', user_status: 'pending' })
@@ -130,7 +134,7 @@ export function userRoutes(
     if (!mayUpdate && id !== actor.id)
       throw new Problem('permission_denied', 'You can change only your own account.')
     if (id === actor.id && body.password) refuse({ password: [ownPassword] })
-    await lockStandings(tx, id)
+    await lockUserAndSuperusers(tx, id)
     const before = await readRecord<User>(tx, user, id)
     if (!mayUpdate) assertOnlyProfile(body, before)
     const { password, confirm_password, ...changes } = body
@@ -156,7 +160,7 @@ export function userRoutes(
 
   routes.command(remove, async ({ id, actor }, tx) => {
     if (id === actor.id) throw new Problem('permission_denied', 'You cannot delete your own account.')
-    await lockStandings(tx, id)
+    await lockUserAndSuperusers(tx, id)
     const before = await readRecord<User>(tx, user, id)
     assertMayTouch(actor, before, null)
     await whileSuperuserRemains(tx, () => deleteRow(tx, user, id))
@@ -166,7 +170,7 @@ export function userRoutes(
 
   routes.command(resetPassword, async ({ id, actor }, tx) => {
     if (id === actor.id) refuse({ password: [ownPassword] })
-    await lockStandings(tx, id)
+    await lockUserAndSuperusers(tx, id)
     const before = await readRecord<User>(tx, user, id)
     assertMayTouch(actor, before, before)
     const password = randomBytes(9).toString('base64url')

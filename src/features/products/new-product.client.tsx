@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { CreateForm } from '../../kernel/client/entity-form/create-form.tsx'
+import { useProposedCode } from '../../kernel/client/entity-form/use-proposed-code.ts'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import type { CreateDialogProps } from '../../kernel/client/inputs/references/search-select.tsx'
 import { useTranslate } from '../../kernel/client/language/language.ts'
@@ -14,13 +15,14 @@ type Product = Row<typeof product>
 /** Creates a product within the dialog of another form. */
 export default function NewProduct({ typed, onCreated, onClose }: CreateDialogProps<Product>) {
   const t = useTranslate()
-  const form = useEntityForm({
+  const entered = useEntityForm({
     endpoint: productEndpoints.create,
     initial: { items: typed },
     back: paths.product.table,
     stays: true,
     check: usePriceCheck(),
   })
+  const form = useProposedCode(entered, productEndpoints.nextCode, 'item_code')
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.querySelector('input')?.focus(), [])
   return (
@@ -30,7 +32,7 @@ export default function NewProduct({ typed, onCreated, onClose }: CreateDialogPr
       </Title>
       {/* A save returns the whole record. */}
       <CreateForm form={form} onCreated={(record) => onCreated(record as Product)} onClose={onClose}>
-        <ProductInputs form={form} />
+        <ProductInputs form={form} short />
       </CreateForm>
     </div>
   )

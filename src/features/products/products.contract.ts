@@ -2,6 +2,7 @@ import { crudEndpoints } from '../../kernel/contract/endpoint.ts'
 import { entity } from '../../kernel/contract/entity.ts'
 import { archivedField, archivedFilter, archiveEndpoints } from '../../kernel/contract/endpoints/archive.ts'
 import { importEndpoints, type SpreadsheetImport } from '../../kernel/contract/endpoints/import.ts'
+import { nextCodeEndpoint } from '../../kernel/contract/endpoints/next-code.ts'
 import { required } from '../../kernel/contract/fields.ts'
 import { choice } from '../../kernel/contract/kinds/choice.ts'
 import { price } from '../../kernel/contract/kinds/numbers/price.ts'
@@ -39,7 +40,11 @@ export const product = entity({
   deletion: 'message',
 })
 
-export const productEndpoints = { ...crudEndpoints(product), ...archiveEndpoints(product) }
+export const productEndpoints = {
+  ...crudEndpoints(product),
+  ...archiveEndpoints(product),
+  nextCode: nextCodeEndpoint(product),
+}
 
 /** The import of products from spreadsheets (specification, section 3). */
 export const productImport: SpreadsheetImport = {

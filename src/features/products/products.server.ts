@@ -1,11 +1,12 @@
 import sql from 'sql-template-tag'
 import { archivingOf, deletionOf } from '../../kernel/server/bulk/bulk-action.ts'
 import { archiveRoutes } from '../../kernel/server/records/archive.ts'
+import { nextCodeRoute } from '../../kernel/server/records/next-code.ts'
 import { crud } from '../../kernel/server/records/crud.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { importRoutes } from '../../kernel/server/spreadsheet-import/import-routes.ts'
-import { pricedTo } from '../settings/finer-price.ts'
+import { priceWithDecimals } from '../settings/price-decimals.ts'
 import { settings } from '../settings/settings.contract.ts'
 import { priceDecimals } from '../settings/settings.server.ts'
 import { product, productEndpoints, productImport, productImportEndpoints } from './products.contract.ts'
@@ -15,10 +16,11 @@ function mount(kernel: Kernel): void {
     where: ({ pen_type }) => (pen_type === null ? [] : [sql`t.pen_type = ${pen_type}`]),
   })
   archiveRoutes(kernel, product, productEndpoints)
+  nextCodeRoute(kernel, product, productEndpoints.nextCode, 'item_code')
   const { may } = kernel
   importRoutes(kernel, productImport, productImportEndpoints, {
     fieldsNow: async (db, actor) => ({
-      unit_price: pricedTo(
+      unit_price: priceWithDecimals(
         product.fields.unit_price,
         await priceDecimals(db),
         may(actor, settings.resource, 'update'),

@@ -39,6 +39,7 @@ export const productScreens = {
     {
       ...four,
       label: 'All' as const,
+      alone: product.plural,
       routes: [
         ...four.routes,
         screen(

@@ -38,7 +38,7 @@ export function ReassignButton({ person }: Pick<ReassignDialogProps, 'person'>) 
 export function ReassignOffer({ person, onClose }: Pick<ReassignDialogProps, 'person' | 'onClose'>) {
   const t = useTranslate()
   const may = useMay(salesmenRight, 'update')
-  const held = useRead(reassignmentEndpoints.held, { params: { id: person.id } }, { enabled: may }).data
+  const held = useRead(reassignmentEndpoints.preview, { params: { id: person.id } }, { enabled: may }).data
   if (!held || held.customers + held.invoices === 0) return null
   return (
     <Alert

@@ -20,20 +20,20 @@ export interface ReassignDialogProps {
 
 /** Asks for the new salesman of somebody's customers and open invoices and for the reason, then reassigns them. */
 export default function ReassignDialog({ person, onClose }: ReassignDialogProps) {
-  const read = useRead(reassignmentEndpoints.held, { params: { id: person.id } })
+  const read = useRead(reassignmentEndpoints.preview, { params: { id: person.id } })
   return read.data ? <Asked person={person} held={read.data} onClose={onClose} /> : null
 }
 
-type Held = ReplyOf<typeof reassignmentEndpoints.held>
+type Held = ReplyOf<typeof reassignmentEndpoints.preview>
 
-const { from: _from, ...fields } = reassignmentEndpoints.handOver.body
+const { from: _from, ...fields } = reassignmentEndpoints.reassign.body
 
 function Asked({ person, held, onClose }: ReassignDialogProps & { held: Held }) {
   const t = useTranslate()
   const form = useCallForm({
-    endpoint: reassignmentEndpoints.handOver,
+    endpoint: reassignmentEndpoints.reassign,
     // The form contains the new values, and the current salesman beside them.
-    fields: { from: reassignmentEndpoints.handOver.body.from, ...fields },
+    fields: { from: reassignmentEndpoints.reassign.body.from, ...fields },
     record: { from: person.id, customers: held.customers > 0, open_invoices: held.invoices > 0 },
     onDone: (_, answer) => {
       const { customers, invoices } = answer as Held

@@ -16,7 +16,7 @@ const { path } = salesmanEndpoints.list
  * unpaid. Paid invoices keep their salesman.
  */
 export const reassignmentEndpoints = {
-  handOver: endpoint({
+  reassign: endpoint({
     method: 'POST',
     path: `${path}/hand-over`,
     summary:
@@ -33,7 +33,7 @@ export const reassignmentEndpoints = {
     },
     reply: many,
   }),
-  held: endpoint({
+  preview: endpoint({
     method: 'GET',
     path: `${path}/:id/held`,
     summary: 'The number of customers and open invoices that a user could have reassigned',

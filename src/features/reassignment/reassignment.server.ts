@@ -69,9 +69,9 @@ function mount({ routes, may }: Kernel): void {
       throw new Problem('permission_denied', 'You do not have permission to do this.')
     }
   }
-  routes.query(reassignmentEndpoints.held, async ({ id }, db) => await held(db, id))
+  routes.query(reassignmentEndpoints.preview, async ({ id }, db) => await held(db, id))
 
-  routes.command(reassignmentEndpoints.handOver, async ({ body, actor }, tx) => {
+  routes.command(reassignmentEndpoints.reassign, async ({ body, actor }, tx) => {
     const { from, to, reason } = body
     if (from === to) throw validationProblem({ to: ['Choose a user other than the current salesman.'] })
     const kinds: Kind[] = [

@@ -15,7 +15,7 @@ type Endpoint = ReturnType<typeof changeSalesman<Fields>>
 type Read = (db: Db, id: number) => Promise<Record<string, unknown>>
 
 /** The current salesman of a record, locked until the end of the transaction. */
-async function heldOwner(tx: Transaction, entity: Entity, id: number): Promise<Owner['salesman']> {
+async function lockOwner(tx: Transaction, entity: Entity, id: number): Promise<Owner['salesman']> {
   await lockRecord(tx, entity, id)
   const held = await tx.row<Owner>(sql`select salesman from ${raw(`"${entity.name}"`)} where id = ${id}`)
   return held?.salesman ?? null
@@ -32,7 +32,7 @@ export function changeSalesmanRoute(
     if (!may(actor, entity.resource, 'update')) {
       throw new Problem('permission_denied', 'You do not have permission to do this.')
     }
-    const is = await heldOwner(tx, entity, id)
+    const is = await lockOwner(tx, entity, id)
     const before = await read(tx, id)
     const isAnother = body.from !== null && body.from !== is
     if (isAnother || (version !== null && version !== before['version'])) {
@@ -53,7 +53,7 @@ export function salesmanBulkAction(entity: Entity, endpoint: Endpoint): BulkActi
     endpoint,
     asksPassword: true,
     values: { salesman: { ...salesman, required: true }, reason },
-    send: async (tx, id, values) => ({ ...values, from: await heldOwner(tx, entity, id) }),
+    send: async (tx, id, values) => ({ ...values, from: await lockOwner(tx, entity, id) }),
     undo: {
       endpoint,
       send: (_, { from, salesman: to, reason: given }): Sent => ({ salesman: from, from: to, reason: given }),

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag'
-import { type Actor, type May, nobody } from '../../kernel/contract/access.ts'
+import { type Actor, type May, anonymous } from '../../kernel/contract/access.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { Problem, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Count, Db, Transaction } from '../../kernel/server/database/query.ts'
@@ -18,19 +18,19 @@ export interface Owner {
 }
 
 /** The user who assigns a salesman, and the permission check. */
-interface Sayer {
+interface ActingUser {
   actor: Actor
   may: May
 }
 
 /** The condition that the user `t` may view invoices, which a salesman must. */
-function sells(may: May): Sql {
-  const seeing = Object.keys(roles).filter((role) => may({ ...nobody, role }, invoicesRight, 'view'))
+function mayViewInvoices(may: May): Sql {
+  const seeing = Object.keys(roles).filter((role) => may({ ...anonymous, role }, invoicesRight, 'view'))
   return sql`(t.is_superuser or t.role = any (${seeing}))`
 }
 
 /** The salesman of a new record: its author. */
-export function writerOf({ id, name }: Actor): Owner {
+export function ownerOfNew({ id, name }: Actor): Owner {
   return { salesman: id, salesman_name: name }
 }
 
@@ -43,7 +43,7 @@ export async function newOwner(
 ): Promise<Owner> {
   // The share lock keeps the user from being deactivated meanwhile.
   const found = await tx.row<{ name: string; active: boolean; sells: boolean }>(sql`
-    select t.full_name as name, t.user_status = 'active' as active, ${sells(may)} as sells
+    select t.full_name as name, t.user_status = 'active' as active, ${mayViewInvoices(may)} as sells
     from users t where t.id = ${person} for share`)
   const refusal = !found
     ? message('This user does not exist.')
@@ -63,7 +63,7 @@ export async function newOwner(
  */
 export async function ownerToStore(
   tx: Transaction,
-  { actor, may }: Sayer,
+  { actor, may }: ActingUser,
   sent: number | null | undefined,
   was: Owner,
 ): Promise<Owner> {
@@ -84,7 +84,7 @@ interface Person {
  * who have any.
  */
 function known(may: May, active: boolean): Sql {
-  const can = sql`t.user_status = 'active' and ${sells(may)}`
+  const can = sql`t.user_status = 'active' and ${mayViewInvoices(may)}`
   if (active) return can
   return sql`(${can} or exists (select from customer where salesman = t.id) or exists (select from invoice where salesman = t.id))`
 }

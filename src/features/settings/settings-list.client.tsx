@@ -19,22 +19,21 @@ export interface SettingsSection {
   value: string
   group: keyof typeof groups
   label: DisplayText
-  /** More texts by which the search finds the section. */
-  finds?: readonly DisplayText[]
-  content: ReactNode
 }
 
 /** The address of a section; the first one has the address of the page. */
 const addressOf = (value: string, first: string | undefined) =>
-  value === first ? paths.settings : `${paths.settings}?tab=${value}`
+  value === first ? paths.settings : paths.settingsSection(value)
 
 interface SettingsListProps {
   sections: readonly SettingsSection[]
   shown: SettingsSection | undefined
+  /** More texts by which the search finds a section. */
+  finds(value: string): readonly DisplayText[]
 }
 
 /** The links to all sections; on narrow screens behind a button with the name of the current one. */
-export function SettingsList({ sections, shown }: SettingsListProps) {
+export function SettingsList({ sections, shown, finds }: SettingsListProps) {
   const t = useTranslate()
   const listId = useId()
   const [openAt, setOpenAt] = useState<string | null>(null)
@@ -53,20 +52,20 @@ export function SettingsList({ sections, shown }: SettingsListProps) {
         <IconChevronDown size={18} aria-hidden />
       </UnstyledButton>
       <nav id={listId} aria-label={t('Settings')} className={styles.list} data-open={open || undefined}>
-        <Found sections={sections} shown={shown} />
+        <Found sections={sections} shown={shown} finds={finds} />
       </nav>
     </div>
   )
 }
 
-function Found({ sections, shown }: { sections: readonly SettingsSection[]; shown: SettingsSection }) {
+function Found({ sections, shown, finds }: SettingsListProps & { shown: SettingsSection }) {
   const t = useTranslate()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const first = sections[0]?.value
   const looked = typed.trim().toLowerCase()
-  const found = sections.filter(({ label, finds = [] }) =>
-    [label, ...finds].some((text) => t(text).toLowerCase().includes(looked)),
+  const found = sections.filter(({ value, label }) =>
+    [label, ...finds(value)].some((text) => t(text).toLowerCase().includes(looked)),
   )
   const [best] = found
   const go = ({ key }: KeyboardEvent) => {

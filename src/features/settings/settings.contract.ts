@@ -92,6 +92,7 @@ export const settings = entity({
     iqd_note: required(whole('Cash rounding in IQD (smallest banknote)', { min: 1, max: 50_000 })),
     usd_note: required(whole('Cash rounding in USD (smallest banknote: 0, 1 or 5)', { min: 0, max: 5 })),
     price_decimals: priceDecimals,
+    call_from_usd: required(money('Smallest past due amount to call about', 'USD')),
     default_account: reference('Default account for receipts', account),
     petty_cash_account: reference('Default account for petty cash', account),
     session_idle_hours: required(whole('Sign out after inactivity (hours)', { min: 1, max: 720 })),

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../kernel/contract/values/formats.ts'
 import { minus, percentOf } from '../../kernel/contract/values/money.ts'
 import {
-  asTyped,
+  plainText,
   type Label,
   type DisplayText,
   message,
@@ -48,12 +48,12 @@ export function termSections(facts: TermsFacts): Section[] {
           : []),
       ],
     },
-    { title: 'Instructions', lines: specialTerms(company).map(asTyped) },
+    { title: 'Instructions', lines: specialTerms(company).map(plainText) },
     ...(invoice ? [references(invoice, known(customerCode), known)] : []),
     { title: 'Shipping', lines: shipping(invoice) },
     { title: 'Taxes', lines: ['Taxes are included or excluded, as agreed for the order.'] },
     ...(company.contact_email
-      ? [{ title: 'Contact' as const, lines: [asTyped(company.contact_email)] }]
+      ? [{ title: 'Contact' as const, lines: [plainText(company.contact_email)] }]
       : []),
   ]
   return sections.filter(({ lines }) => lines.length > 0)
@@ -146,6 +146,6 @@ function oneOf(choices: Readonly<Record<string, Label>>): DisplayText {
   const names = Object.values(choices)
   const last = names.at(-1)
   return last === undefined
-    ? asTyped('')
+    ? plainText('')
     : message('{list} or {last}', { list: messageList(names.slice(0, -1)), last: message(last) })
 }

@@ -82,5 +82,5 @@ export const approvals = {
     'المجموع {amount}، ومنه {beside} في اليوم نفسه، يتجاوز الحد المسموح لك وهو {limit}. يرجى تقليل المبلغ.',
   'requested by {who}': 'قُدّم من قبل {who}',
   '{name} created this document and also created or activated your account, or set its role or password. Another user must decide.':
-    '{name} هو من كتب هذا، وهو من أنشأ حسابك أو فعّله أو منحه دوراً أو كلمة مرور. يجب أن يقرر مستخدم آخر.',
+    '{name} هو من أنشأ هذا المستند، وهو أيضاً من أنشأ حسابك أو فعّله أو منحه دوراً أو كلمة مرور. يجب أن يقرر مستخدم آخر.',
 }

@@ -7,6 +7,8 @@ export const desk = {
     many: '{count} إشعاراً آخر من {who}.',
     other: '{count} إشعار آخر من {who}.',
   },
+  'Due now': 'حان موعدها',
+  'Due|of a task': 'الموعد',
   'Use @ and a name to notify someone': 'اكتب @ ثم الاسم لإشعار شخص',
   'Task assigned to you': 'مهمة مسندة إليك',
   'Task due': 'مهمة حان موعدها',

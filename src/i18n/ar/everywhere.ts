@@ -114,6 +114,10 @@ export const everywhere = {
   'N/A': 'لا يوجد',
   Name: 'الاسم',
   'Next number': 'الرقم التالي',
+  'Next code': 'الرمز التالي',
+  'More fields': 'حقول إضافية',
+  'Another user took code {taken}. Saved with code {code}.':
+    'استخدم مستخدم آخر الرمز {taken}. تم الحفظ بالرمز {code}.',
   'Next page': 'الصفحة التالية',
   No: 'لا',
   Note: 'ملاحظة',

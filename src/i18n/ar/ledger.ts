@@ -62,5 +62,10 @@ export const ledger = {
   'Closing history': 'سجل الإقفال',
   'All days reopened': 'أُعيد فتح جميع الأيام',
   'Closed through {day}': 'أُقفلت لغاية {day}',
+  'Books closed through {day}': 'أُقفلت الحسابات لغاية {day}',
+  'Books reopened, closed through {day}. Reason: {reason}':
+    'أُعيد فتح الحسابات، وهي مقفلة لغاية {day}. السبب: {reason}',
+  'All days of the books reopened. Reason: {reason}': 'أُعيد فتح جميع أيام الحسابات. السبب: {reason}',
+  'Closed day of a cash box reopened. Reason: {reason}': 'أُعيد فتح يوم مقفل للصندوق. السبب: {reason}',
   'Reopened, closed through {day}': 'أُعيد فتحها، ومقفلة لغاية {day}',
 }

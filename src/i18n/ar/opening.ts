@@ -31,6 +31,8 @@ export const opening = {
   'The day of the opening balance: today, unless the account began earlier.':
     'تاريخ الرصيد الافتتاحي: اليوم، ما لم يكن الحساب قد بدأ قبل ذلك.',
   'Opening date': 'تاريخ الافتتاح',
+  'Opening date cannot be in the future. Enter today’s date or earlier.':
+    'لا يمكن أن يكون تاريخ الافتتاح في المستقبل. يرجى إدخال تاريخ اليوم أو تاريخ سابق.',
   'Opening balance created.': 'تم إنشاء الرصيد الافتتاحي.',
   'Opening Balance Details': 'تفاصيل الرصيد الافتتاحي',
   'Opening balance updated.': 'تم تعديل الرصيد الافتتاحي.',

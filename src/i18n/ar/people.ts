@@ -1,4 +1,7 @@
 export const people = {
+  'Enter your name': 'أدخل اسمك',
+  'Your name appears on the records and documents that you create.':
+    'يظهر اسمك في السجلات والمستندات التي تنشئها.',
   'Temporary password set.': 'تم تعيين كلمة مرور مؤقتة.',
   'Password must contain visible characters.': 'يجب أن تحتوي كلمة المرور على أحرف ظاهرة.',
   'Password must not be the user’s name, email or phone number.':

@@ -114,6 +114,14 @@ export const reconcile = {
   'You do not have permission to create and update receipt vouchers.':
     'ليست لديك صلاحية إنشاء سندات القبض وتعديلها.',
   '{rate}, daily rate {day_rate}': '{rate}، وسعر اليوم {day_rate}',
+  '{count} to reconcile': {
+    zero: 'لا شيء بانتظار التسوية',
+    one: 'بند واحد بانتظار التسوية',
+    two: 'بندان بانتظار التسوية',
+    few: '{count} بنود بانتظار التسوية',
+    many: '{count} بنداً بانتظار التسوية',
+    other: '{count} بند بانتظار التسوية',
+  },
   'to reconcile': 'بانتظار التسوية',
   'Petty cash without a cash box': 'نثرية بلا صندوق',
   'These petty cash entries have no cash box, so their amounts are not included in any balance.':

@@ -27,6 +27,7 @@ export const settings = {
   Permissions: 'الصلاحيات',
   'Preview with a sample invoice': 'معاينة بفاتورة تجريبية',
   'Rate label': 'عبارة سعر الصرف',
+  'Smallest past due amount to call about': 'أصغر مبلغ متأخر يستدعي الاتصال بالزبون',
   'Print the rate label on invoices': 'طباعة عبارة سعر الصرف في الفواتير',
   Restore: 'استعادة',
   'Restore {label} {name}': 'استعادة {label}: {name}',

@@ -1,4 +1,14 @@
 export const views = {
+  'Suggested views': 'طرق عرض جاهزة',
+  'This month': 'هذا الشهر',
+  'Last month': 'الشهر الماضي',
+  'Largest outstanding': 'أكبر المبالغ المتبقية',
+  'Due next': 'الأقرب استحقاقاً',
+  'By name': 'حسب الاسم',
+  'By salesman': 'حسب المندوب',
+  'Newest week first': 'الأسبوع الأحدث أولاً',
+  'Oldest week first': 'الأسبوع الأقدم أولاً',
+  'By employee': 'حسب الموظف',
   'Can be deleted': 'يمكن حذفها',
   'No more than {most} views of one list. Delete one first.':
     'لا يمكن حفظ أكثر من {most} طريقة عرض لقائمة واحدة. احذف واحدة أولاً.',

@@ -85,5 +85,5 @@ export const approvals: InAnotherLanguage<typeof arabic> = {
     'کۆی {amount}، لەگەڵ {beside} لە هەمان ڕۆژدا، لە سنووری تۆ ({limit}) زیاترە. بڕەکە کەم بکەرەوە.',
   'requested by {who}': 'داواکار: {who}',
   '{name} created this document and also created or activated your account, or set its role or password. Another user must decide.':
-    '{name} ئەمەی نووسیوە، و هەر ئەویش هەژمارەکەتی دروست یان چالاک کردووە یان ڕۆڵ یان وشەی نهێنی پێ داوە. دەبێت بەکارهێنەرێکی تر بڕیار بدات.',
+    '{name} ئەم بەڵگەنامەیەی دروست کردووە، و هەر ئەویش هەژمارەکەتی دروست یان چالاک کردووە یان ڕۆڵ یان وشەی نهێنی پێ داوە. دەبێت بەکارهێنەرێکی تر بڕیار بدات.',
 }

@@ -3,6 +3,8 @@ import type { InAnotherLanguage } from '../catalog.ts'
 
 export const desk: InAnotherLanguage<typeof arabic> = {
   '{count} more notifications from {who}.': '{count} ئاگادارکردنەوەی تر لە {who}.',
+  'Due now': 'وادەیان هاتووە',
+  'Due|of a task': 'وادە',
   'Use @ and a name to notify someone': 'بە @ و ناوێک کەسێک ئاگادار بکەرەوە',
   'Task assigned to you': 'ئەرکێکت پێ سپێردرا',
   'Task due': 'وادەی ئەرک هاتووە',

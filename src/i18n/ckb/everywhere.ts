@@ -117,6 +117,10 @@ export const everywhere: InAnotherLanguage<typeof arabic> = {
   'N/A': 'نییە',
   Name: 'ناو',
   'Next number': 'ژمارەی داهاتوو',
+  'Next code': 'کۆدی داهاتوو',
+  'More fields': 'خانەی زیاتر',
+  'Another user took code {taken}. Saved with code {code}.':
+    'بەکارهێنەرێکی تر کۆدی {taken}ی بەکارهێنا. بە کۆدی {code} پاشەکەوت کرا.',
   'Next page': 'لاپەڕەی داهاتوو',
   No: 'نەخێر',
   Note: 'تێبینی',

@@ -2,6 +2,13 @@ import type { kernel as arabic } from '../ar/kernel.ts'
 import type { InAnotherLanguage } from '../catalog.ts'
 
 export const kernel: InAnotherLanguage<typeof arabic> = {
+  'Receive money from {customer}': 'وەرگرتنی پارە لە {customer}',
+  'New invoice for {customer}': 'پسوولەی نوێ بۆ {customer}',
+  'Enter the name of a customer.': 'ناوی کڕیار بنووسە.',
+  'Pinned pages': 'لاپەڕە جێگیرکراوەکان',
+  'Pin this page': 'جێگیرکردنی ئەم لاپەڕەیە',
+  'Unpin {page}': 'لابردنی جێگیرکردنی {page}',
+  Dates: 'بەروارەکان',
   'Order of dates': 'ڕیزبەندی بەروار',
   'Dates such as 03/04/2026 can be read both ways. Choose how this file writes them.':
     'بەروارەکانی وەک 03/04/2026 بە دوو شێوە دەخوێندرێنەوە. هەڵبژێرە لەم فایلەدا چۆن نووسراون.',
@@ -14,6 +21,7 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   'Create a new record': 'دروستکردنی تۆماری نوێ',
   'Move from search to list': 'چوون لە خانەی گەڕان بۆ لیستەکە',
   'Leave the list': 'دەرچوون لە لیستەکە',
+  'Related to': 'پەیوەندیدار بە',
   'Rows per page': 'ژمارەی ڕیزەکانی لاپەڕە',
   Lists: 'لیستەکان',
   '{many} per page': '{many} لە هەر لاپەڕەیەکدا',
@@ -21,6 +29,8 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   Compact: 'چڕ',
   Archive: 'ئەرشیفکردن',
   Archived: 'ئەرشیفکراو',
+  'Show all filters': 'پیشاندانی هەموو پاڵاوتنەکان',
+  'Show only': 'تەنها پیشاندانی ئەمانە',
   Unarchive: 'دەرهێنان لە ئەرشیف',
   'Archived. Hidden from lists and selection fields.':
     'ئەرشیف کرا. لە لیستەکان و خانەکانی هەڵبژاردندا دەرناکەوێت.',
@@ -59,7 +69,6 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   'Deleted!': 'سڕایەوە',
   Detail: 'وردەکاری',
   'Do you want to delete?': 'دەتەوێت بیسڕیتەوە؟',
-  Filters: 'پاڵاوتن',
   'Find a page or record': 'گەڕان بۆ لاپەڕە یان تۆمار',
   'Find a page, customer, product or invoice': 'گەڕان بۆ لاپەڕە، کڕیار، بەرهەم یان پسوولە',
   'Find anything': 'گەڕان بۆ هەر شتێک',

@@ -38,7 +38,7 @@ export const ledger = {
   'The entry keeps its number and stays visible as cancelled. Its amount returns to the cash box on the cancellation date.':
     'تۆمارەکە ژمارەی خۆی دەپارێزێت و وەک هەڵوەشێنراوە لە لیستەکەدا دەمێنێتەوە. پارەکەی لە بەرواری هەڵوەشاندنەوەدا دەگەڕێتەوە بۆ سندوقەکە.',
   'The voucher keeps its number and stays visible as cancelled. Its amount returns to the account on the cancellation date.':
-    'سەنەدەکە ژمارەی خۆی دەپارێزێت و وەک هەڵوەشێنراوە لە لیستەکەدا دەمێنێتەوە. پارەکەی لە بەرواری هەڵوەشاندنەوەدا دەگەڕێتەوە بۆ هەژمارەکە.',
+    'پسوولەی خەرجکردنەکە ژمارەی خۆی دەپارێزێت و وەک هەڵوەشێنراوە لە لیستەکەدا دەمێنێتەوە. پارەکەی لە بەرواری هەڵوەشاندنەوەدا دەگەڕێتەوە بۆ هەژمارەکە.',
   'The transfer keeps its number and stays visible as cancelled. Its amount returns to the original account on the cancellation date.':
     'گواستنەوەکە ژمارەی خۆی دەپارێزێت و وەک هەڵوەشێنراوە لە لیستەکەدا دەمێنێتەوە. پارەکەی لە بەرواری هەڵوەشاندنەوەدا دەگەڕێتەوە بۆ ئەو هەژمارەی لێی نێردراوە.',
   'Payment {number} has been printed and cannot be deleted. Cancel it instead.':
@@ -62,5 +62,10 @@ export const ledger = {
   'Closing history': 'مێژووی داخستن',
   'All days reopened': 'هەموو ڕۆژەکان کرانەوە',
   'Closed through {day}': 'داخراوە تا {day}',
+  'Books closed through {day}': 'دەفتەرەکان تا {day} داخران',
+  'Books reopened, closed through {day}. Reason: {reason}':
+    'دەفتەرەکان کرانەوە و تا {day} داخراون. هۆکار: {reason}',
+  'All days of the books reopened. Reason: {reason}': 'هەموو ڕۆژەکانی دەفتەرەکان کرانەوە. هۆکار: {reason}',
+  'Closed day of a cash box reopened. Reason: {reason}': 'ڕۆژێکی داخراوی سندوق کرایەوە. هۆکار: {reason}',
   'Reopened, closed through {day}': 'کرایەوە، داخراوە تا {day}',
 }

@@ -26,6 +26,8 @@ export const opening: InAnotherLanguage<typeof arabic> = {
   'The day of the opening balance: today, unless the account began earlier.':
     'ڕۆژی باڵانسی سەرەتا: ئەمڕۆ، ئەگەر هەژمارەکە پێشتر دەستی پێ نەکردبێت.',
   'Opening date': 'بەرواری سەرەتا',
+  'Opening date cannot be in the future. Enter today’s date or earlier.':
+    'بەرواری سەرەتا نابێت لە داهاتوودا بێت. بەرواری ئەمڕۆ یان پێشتر بنووسە.',
   'Opening balance created.': 'باڵانسەکەی سەرەتا دروست کرا.',
   'Opening Balance Details': 'وردەکارییەکانی باڵانسی سەرەتا',
   'Opening balance updated.': 'باڵانسەکەی سەرەتا دەستکاری کرا.',

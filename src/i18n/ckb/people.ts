@@ -2,6 +2,9 @@ import type { people as arabic } from '../ar/people.ts'
 import type { InAnotherLanguage } from '../catalog.ts'
 
 export const people: InAnotherLanguage<typeof arabic> = {
+  'Enter your name': 'ناوی خۆت بنووسە',
+  'Your name appears on the records and documents that you create.':
+    'ناوت لەو تۆمار و بەڵگەنامانەدا دەردەکەوێت کە دروستیان دەکەیت.',
   'Temporary password set.': 'وشەی نهێنیی کاتی دانرا.',
   'Password must contain visible characters.': 'وشەی نهێنی دەبێت هێمای بینراوی تێدا بێت.',
   'Password must not be the user’s name, email or phone number.':

@@ -114,6 +114,7 @@ export const reconcile: InAnotherLanguage<typeof arabic> = {
   'You do not have permission to create and update receipt vouchers.':
     'دەسەڵاتی دروستکردن و دەستکاریکردنی پسوولەی وەرگرتنت نییە.',
   '{rate}, daily rate {day_rate}': '{rate}، نرخی ڕۆژ {day_rate}',
+  '{count} to reconcile': '{count} چاوەڕوانی یەکلاکردنەوە',
   'to reconcile': 'چاوەڕوانی یەکلاکردنەوە',
   'Petty cash without a cash box': 'نەسرییەی بێ سندوقی پارە',
   'These petty cash entries have no cash box, so their amounts are not included in any balance.':

@@ -30,6 +30,7 @@ export const settings: InAnotherLanguage<typeof arabic> = {
   Permissions: 'دەسەڵاتەکان',
   'Preview with a sample invoice': 'پێشبینین بە پسوولەیەکی نموونەیی',
   'Rate label': 'نووسینی نرخی ئاڵوگۆڕ',
+  'Smallest past due amount to call about': 'بچووکترین بڕی وادە بەسەرچوو بۆ پەیوەندیکردن',
   'Print the rate label on invoices': 'چاپکردنی نووسینی نرخی ئاڵوگۆڕ لەسەر پسوولەکان',
   Restore: 'گەڕاندنەوە',
   'Restore {label} {name}': 'گەڕاندنەوەی {label}: {name}',

@@ -1,4 +1,14 @@
 export const views = {
+  'Suggested views': 'دیمەنی ئامادە',
+  'This month': 'ئەم مانگە',
+  'Last month': 'مانگی ڕابردوو',
+  'Largest outstanding': 'زۆرترین بڕی ماوە',
+  'Due next': 'نزیکترین بەرواری دانەوە',
+  'By name': 'بەپێی ناو',
+  'By salesman': 'بەپێی مەندوب',
+  'Newest week first': 'نوێترین هەفتە لە سەرەتا',
+  'Oldest week first': 'کۆنترین هەفتە لە سەرەتا',
+  'By employee': 'بەپێی کارمەند',
   'Can be deleted': 'دەسڕدرێتەوە',
   'No more than {most} views of one list. Delete one first.':
     'بۆ یەک لیست زیاتر لە {most} دیمەن پاشەکەوت ناکرێت. سەرەتا یەکێک بسڕەوە.',

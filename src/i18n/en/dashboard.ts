@@ -1,5 +1,4 @@
 export const dashboard = {
-  '{count} drafts': { one: '{count} draft', other: '{count} drafts' },
   '{count} entries': { one: '{count} entry', other: '{count} entries' },
   '{count} invoices': { one: '{count} invoice', other: '{count} invoices' },
   '{count} orders': { one: '{count} order', other: '{count} orders' },
@@ -7,7 +6,6 @@ export const dashboard = {
     one: '{count} item without an order',
     other: '{count} items without an order',
   },
-  '{count} open items': { one: '{count} open item', other: '{count} open items' },
   '{count} opening balances': { one: '{count} opening balance', other: '{count} opening balances' },
   'Ledger check failed on {moment}: {count} differences.': {
     one: 'Ledger check failed on {moment}: {count} difference.',

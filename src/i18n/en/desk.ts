@@ -3,5 +3,6 @@ export const desk = {
     one: '{count} more notification from {who}.',
     other: '{count} more notifications from {who}.',
   },
+  'Due|of a task': 'Due',
   person: 'user',
 }

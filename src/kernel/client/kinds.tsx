@@ -74,7 +74,7 @@ const kinds: { [K in Kind]: KindInBrowser<Kinds<unknown>[K]['field']> } = {
   whole: { Input: Amount },
   day: {
     Input: ({ value, ...rest }) => <DayInput {...rest} value={textIn(value)} />,
-    Filter: (props) => <DayFilter key={props.value} {...props} />,
+    Filter: DayFilter,
   },
   instant: {},
   flag: {
@@ -85,7 +85,7 @@ const kinds: { [K in Kind]: KindInBrowser<Kinds<unknown>[K]['field']> } = {
     Input: ({ value, ...rest }) => <ChoiceInput {...rest} value={textIn(value)} />,
     Filter: ChoiceFilter,
   },
-  several: {},
+  several: { Filter: ChoiceFilter },
   reference: {
     Input: ({ value, ...rest }) => <ReferenceInput {...rest} value={numberOrText(value)} />,
     Filter: ReferenceFilter,

@@ -42,4 +42,4 @@ export interface Actor {
 export type May = (actor: Actor, resource: Resource, verb: Verb) => boolean
 
 /** The actor of a request without a session. */
-export const nobody: Actor = { id: 0, name: '', role: '', isSuperuser: false }
+export const anonymous: Actor = { id: 0, name: '', role: '', isSuperuser: false }

@@ -19,7 +19,7 @@ import { text } from './kinds/texts/text.ts'
 import { whole } from './kinds/numbers/whole.ts'
 import { errorsInEnglish } from './testing/errors-in-english.ts'
 import { Problem } from './problem.ts'
-import { SentPicture } from './values/uploaded-picture.ts'
+import { RawPicture } from './values/uploaded-picture.ts'
 
 /** Checks one value: returns the value as it is stored, or the error message. */
 function check(field: Field, value: unknown): unknown {
@@ -240,7 +240,7 @@ describe('other kinds', () => {
   })
 
   test('only a picture that came as a file passes for one', () => {
-    const sent = new SentPicture(new Uint8Array())
+    const sent = new RawPicture(new Uint8Array())
     const fields = { image: picture('Image') }
     expect(checkAll(fields, { image: sent })).toEqual({ image: sent })
     for (const other of ['http://example.com/x.png', '', null, { sha256: 'a' }]) {

@@ -17,15 +17,15 @@ function checkField(field: Field, raw: unknown, name: string, errors: FieldError
   const value = raw === undefined || raw === null ? null : kind.clean(field, raw)
   if (value === null) {
     if (field.required) errors[name] = [message('{label} is required.', { label: field.label })]
-    return field.required ? null : (kind.nothing?.(field) ?? null)
+    return field.required ? null : (kind.emptyValue?.(field) ?? null)
   }
   const refusal = kind.refusal(field, value)
   if (refusal !== undefined) {
     errors[name] = [refusal]
     return null
   }
-  if (!kind.within) return value
-  return kind.within(field, value, (fields, part, place) =>
+  if (!kind.withCheckedParts) return value
+  return kind.withCheckedParts(field, value, (fields, part, place) =>
     collect(fields, part, {
       prefix: `${name}.${place}`,
       extent: field.kind === 'group' ? extent : 'all',
@@ -54,7 +54,8 @@ function collect(
     checked[name] = checkField(field, sent[name], prefix + name, errors, extent)
   }
   for (const [name, { label, unless }] of Object.entries(fields)) {
-    if (unless !== undefined) settle(checked, errors, { name, place: prefix + name, label, flag: unless })
+    if (unless !== undefined)
+      syncWithNoneFlag(checked, errors, { name, place: prefix + name, label, flag: unless })
   }
   return checked
 }
@@ -63,7 +64,7 @@ function collect(
  * Makes a field agree with its “there is none” flag. If the flag is set, the value is cleared without an error. If a
  * value is sent, the flag is cleared. If neither is the case, the field is required.
  */
-function settle(
+function syncWithNoneFlag(
   checked: Record<string, unknown>,
   errors: FieldErrors,
   { name, place, label, flag }: { name: string; place: string; label: Label; flag: string },
@@ -84,7 +85,7 @@ export function fieldErrors(fields: Fields, raw: unknown, extent: Extent = 'all'
 }
 
 /** Returns a form's cleaned values, with nothing in the place of wrong ones. */
-export function rightValues(fields: Fields, raw: unknown, extent: Extent): Record<string, unknown> {
+export function validValues(fields: Fields, raw: unknown, extent: Extent): Record<string, unknown> {
   return collect(fields, raw, { prefix: '', extent, errors: {} })
 }
 

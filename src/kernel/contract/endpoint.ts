@@ -35,7 +35,7 @@ export interface Endpoint<
   /**
    * The field that identifies the sender of a public write among others at the same IP address: a token or a device.
    */
-  knownBy?: string
+  senderField?: string
   /** Whether the call asks for the password if the user has not entered it recently. */
   asksPassword?: true
   /** The event that the security log records if the call succeeds. */
@@ -55,11 +55,11 @@ export interface Endpoint<
   /** The message for a refused body, where the specification has its own. */
   refusal?: Label
   /** The message for a call that ends without a usable response, where the specification has its own. */
-  unanswered?: Label
+  noResponse?: Label
   /** The HTTP status of success, if not the default: 201 for POST, 204 for an empty response, otherwise 200. */
   status?: number
   /** The flag of the body that makes the call a dry run: nothing changes, and success is 200. */
-  rehearsal?: string
+  dryRunFlag?: string
   reply: R
 }
 

@@ -43,6 +43,8 @@ export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
   }
   /** The filters of the list, besides the search. */
   filters: Q
+  /** The filters shown beside the search where there is room; the others are in the Filter menu. */
+  filtersInSight?: readonly (keyof Q & string)[]
   /** The default order of the list if it is not newest first: a field's name, prefixed with `-` for descending. */
   ordering?: string
   /**
@@ -58,7 +60,7 @@ export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
   /** Choice fields whose labels, in every language, also find records: the table stores only the values. */
   foundBy?: readonly (keyof F & string)[]
   /** Fields that lists cannot be ordered by, since their values are computed from other tables. */
-  unordered?: readonly (keyof F & string)[]
+  notSortable?: readonly (keyof F & string)[]
   /**
    * Whether its records belong to a record of any kind, named by their `resource` and `record`. Their changes appear in
    * that record's history too. A user who may not see that record is not shown which one it is.

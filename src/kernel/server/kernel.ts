@@ -23,7 +23,7 @@ export interface Kernel {
   log: SecurityLog
   pool: pg.Pool
   live: Live
-  kept: QueryCache
+  queryCache: QueryCache
   /** The list of each kind of record, for exports and bulk actions. */
   lists: Lists
   /** How the printed document of each call is made, for printing many at once. */

@@ -47,14 +47,14 @@ test.each(['frozen', 'black hole'] as const)(
     proxy.turn(weather)
     const hangs = reading.query('select 1').catch((error: unknown) => error)
     await expect.poll(() => live.isListening, soon).toBe(false)
-    expect(live.deafForMs).toBeLessThan(5000)
+    expect(live.disconnectedForMs).toBeLessThan(5000)
     // A query that waits for a reply of the same server fails now, instead of after a quarter of an hour.
     expect(isConnectionLost(await hangs)).toBe(true)
     proxy.turn('clear')
     await expect.poll(() => live.isListening, soon).toBe(true)
     await tell('thing')
     await expect.poll(() => heard, soon).toEqual(['back', 'lost', 'back', 'thing'])
-    expect(live.deafForMs).toBe(0)
+    expect(live.disconnectedForMs).toBe(0)
     expect(logged[0]).toBe('The database has not answered for 0.8 s; reconnecting')
     expect((await reading.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   },
@@ -95,7 +95,7 @@ test('what is told at once goes one after the other, in its order', async () => 
   }
   const watched = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(counted)
   onTestFinished(() => watched.mockRestore())
-  for (let note = 0; note < 5; note++) live.tell(note)
+  for (let note = 0; note < 5; note++) live.publish(note)
   await expect.poll(() => notes, soon).toEqual([0, 1, 2, 3, 4])
   expect(most).toBe(1)
 })

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { type Listener, listenTo, type Pace } from './database/connection/listener.ts'
+import { type Listener, listenTo, type Timings } from './database/connection/listener.ts'
 
 /** Records of one table have changed; `ids` is null if there are too many to list. */
 export interface Change {
@@ -27,23 +27,27 @@ const changes = 'change'
 export const notes = 'note'
 const longestPauseMs = 500
 /** Finds a restarted database within two seconds: the longest pause, and an attempt that began just too early. */
-const usualPace: Pace = { heartbeatMs: 10_000, answerMs: 5000, connectMs: 1500 }
+const defaultTimings: Timings = { heartbeatMs: 10_000, answerMs: 5000, connectMs: 1500 }
 
 /** Listens for committed changes by any node, on one dedicated connection, which reconnects automatically. */
 export class Live extends EventEmitter<LiveEvents> {
   #connection: pg.ClientConfig
   #log: (message: string) => void
-  #pace: Pace
+  #timings: Timings
   #listener: Listener | undefined
-  #deafSince = Date.now()
+  #disconnectedSince = Date.now()
   #closed = false
 
-  constructor(connection: pg.ClientConfig, log: (message: string) => void, pace: Pace = usualPace) {
+  constructor(
+    connection: pg.ClientConfig,
+    log: (message: string) => void,
+    timings: Timings = defaultTimings,
+  ) {
     super()
     this.setMaxListeners(0)
     this.#connection = connection
     this.#log = log
-    this.#pace = pace
+    this.#timings = timings
   }
 
   /** Whether changes are being received; while they are not, nothing may be cached. */
@@ -52,16 +56,16 @@ export class Live extends EventEmitter<LiveEvents> {
   }
 
   /** For how many milliseconds changes have not been received; 0 while they are. */
-  get deafForMs(): number {
-    return this.#listener ? 0 : Date.now() - this.#deafSince
+  get disconnectedForMs(): number {
+    return this.#listener ? 0 : Date.now() - this.#disconnectedSince
   }
 
   /** Connects for the first time; throws if that fails. */
   async start(): Promise<void> {
     const listener = await listenTo(this.#connection, {
       channels: [changes, notes],
-      pace: this.#pace,
-      hear: (channel, payload) => this.#hear(channel, payload),
+      timings: this.#timings,
+      receive: (channel, payload) => this.#receive(channel, payload),
       broken: (isSilent) => this.#lose(isSilent),
     })
     if (this.#closed) return listener.end()
@@ -70,8 +74,8 @@ export class Live extends EventEmitter<LiveEvents> {
   }
 
   /** Sends a message to all nodes, including this one; lost if the database cannot be reached. */
-  tell(note: unknown): void {
-    this.#listener?.tell(notes, JSON.stringify(note))
+  publish(note: unknown): void {
+    this.#listener?.publish(notes, JSON.stringify(note))
   }
 
   close(): void {
@@ -80,7 +84,7 @@ export class Live extends EventEmitter<LiveEvents> {
     this.#listener = undefined
   }
 
-  #hear(channel: string, payload: string): void {
+  #receive(channel: string, payload: string): void {
     const shown = parsed(payload)
     if (channel === notes) this.emit('note', shown)
     else if (isChange(shown)) this.emit('change', shown)
@@ -88,14 +92,14 @@ export class Live extends EventEmitter<LiveEvents> {
 
   #lose(isSilent: boolean): void {
     this.#listener = undefined
-    this.#deafSince = Date.now()
+    this.#disconnectedSince = Date.now()
     this.#log(
       isSilent
-        ? `The database has not answered for ${this.#pace.answerMs / 1000} s; reconnecting`
+        ? `The database has not answered for ${this.#timings.answerMs / 1000} s; reconnecting`
         : 'The connection for live updates broke; reconnecting',
     )
     this.emit('gap')
-    if (isSilent) this.emit('silence', this.#pace.answerMs)
+    if (isSilent) this.emit('silence', this.#timings.answerMs)
     void this.#retry()
   }
 
@@ -110,7 +114,7 @@ export class Live extends EventEmitter<LiveEvents> {
         const reason = error instanceof Error ? error.message : String(error)
         if (reason !== logged) this.#log(`Waiting for the database: ${reason}`)
         logged = reason
-        if (Date.now() - begun >= this.#pace.connectMs) this.emit('silence', this.#pace.answerMs)
+        if (Date.now() - begun >= this.#timings.connectMs) this.emit('silence', this.#timings.answerMs)
         await sleep(pauseMs, undefined, { ref: false })
       }
     }

@@ -16,16 +16,16 @@ import { StartError } from '../program/start-error.ts'
 import { complaintIn } from './server/complaint.ts'
 import type { Host } from './host.ts'
 import { missingFiles } from './missing-files.ts'
-import { clusterIn, reason } from './place.ts'
+import { clusterIn, firstLineOf } from './postgres-folder.ts'
 import { majorOf } from './programs/programs.ts'
-import { called, environment } from './runner.ts'
+import { commandLine, environment } from './runner.ts'
 
 const execute = promisify(execFile)
 
 /** The role that owns the cluster, a superuser. The program uses another role. */
-export const custodianName = 'inkwell'
+export const superuserName = 'inkwell'
 /** The role that the program uses: it owns its database and tables, and nothing else. */
-export const programName = 'inkwell_program'
+export const programRoleName = 'inkwell_program'
 /** The program's database. */
 export const databaseName = 'inkwell'
 
@@ -91,7 +91,7 @@ async function createWith(characterType: string, host: Host, place: string, clus
   const unfinished = join(place, `${newPrefix}${randomBytes(4).toString('hex')}`)
   const words = [
     `--pgdata=${unfinished}`,
-    `--username=${custodianName}`,
+    `--username=${superuserName}`,
     // The permissions of the socket's folder decide who can connect.
     '--auth=trust',
     '--encoding=UTF8',
@@ -104,7 +104,7 @@ async function createWith(characterType: string, host: Host, place: string, clus
   ]
   try {
     const options = { ...host.runner.identity, cwd: place, env: environment }
-    await execute(...called(host.runner, host.programs.initdb, words), options)
+    await execute(...commandLine(host.runner, host.programs.initdb, words), options)
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
     throw error
@@ -116,7 +116,7 @@ async function createWith(characterType: string, host: Host, place: string, clus
 function complaint(error: unknown): string {
   const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
   // The error contains the command line, which does not explain the failure.
-  return complaintIn(output, 'first') ?? (output.trim().split('\n')[0] || reason(error))
+  return complaintIn(output, 'first') ?? (output.trim().split('\n')[0] || firstLineOf(error))
 }
 
 /** Returns the major version of a cluster; NaN if it cannot be read. */

@@ -19,7 +19,7 @@ import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { bundle } from '../program/testing/bundle.ts'
 import { packagedPrograms } from './programs/programs.ts'
-import { reasonAgainst } from './runner.ts'
+import { whyNotRunnable } from './runner.ts'
 
 // Each test creates at least one cluster, which takes long on a busy disk.
 vi.setConfig({ testTimeout: 60_000 })
@@ -29,10 +29,10 @@ const nobody = 65_534
 const isRoot = process.getuid?.() === 0
 const asNobody = { prefix: [], identity: { uid: nobody, gid: nobody }, owner: { uid: nobody, gid: nobody } }
 // If node is installed in a private home folder, other accounts cannot run it.
-const canBeNobody = isRoot && reasonAgainst(asNobody, process.execPath, '/') === undefined
+const canBeNobody = isRoot && whyNotRunnable(asNobody, process.execPath, '/') === undefined
 const hasNamespaces =
   isRoot &&
-  reasonAgainst({ ...asNobody, prefix: ['unshare', '--user'], identity: {} }, 'true', '/') === undefined
+  whyNotRunnable({ ...asNobody, prefix: ['unshare', '--user'], identity: {} }, 'true', '/') === undefined
 
 const canMount =
   isRoot && spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0

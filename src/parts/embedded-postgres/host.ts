@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StartError } from '../program/start-error.ts'
-import { giveTo, makePassable, ownerOfCluster } from './place.ts'
+import { chownTo, makePassable, ownerOfCluster } from './postgres-folder.ts'
 import { completeLinks, copiedPrograms, packagedPrograms, type Programs } from './programs/programs.ts'
-import { possibleRunners, type Runner, reasonAgainst } from './runner.ts'
+import { possibleRunners, type Runner, whyNotRunnable } from './runner.ts'
 
 /** The programs to run, and the account that runs them. */
 export interface Host {
@@ -21,13 +21,13 @@ export function findHost(place: string, packaged: Programs = packagedPrograms())
   const able: Runner[] = []
   for (const runner of possibleRunners(place, ownerOfCluster(place))) {
     if (runner.identity.uid !== undefined) makePassable(place)
-    const problem = complete ? reasonAgainst(runner, packaged.postgres, dataDir) : undefined
+    const problem = complete ? whyNotRunnable(runner, packaged.postgres, dataDir) : undefined
     if (complete && !problem) {
-      giveTo(runner, place)
+      chownTo(runner, place)
       return { programs: packaged, runner }
     }
     // An account that can access the data folder could still run a copy of the programs in it.
-    const unable = reasonAgainst(runner, 'true', dataDir)
+    const unable = whyNotRunnable(runner, 'true', dataDir)
     if (!unable) able.push(runner)
     const reason = unable ?? problem
     if (reason) reasons.push(reason)
@@ -38,9 +38,9 @@ export function findHost(place: string, packaged: Programs = packagedPrograms())
 /** Second choice, since it takes 70 MB: copies the programs to a folder that the account can reach. */
 function findWithCopy(runners: Runner[], packaged: Programs, place: string, reasons: string[]): Host {
   for (const runner of runners) {
-    giveTo(runner, place)
+    chownTo(runner, place)
     const programs = copiedPrograms(packaged, place)
-    const problem = reasonAgainst(runner, programs.postgres, place)
+    const problem = whyNotRunnable(runner, programs.postgres, place)
     if (!problem) return { programs, runner }
     rmSync(programs.folder, { recursive: true, force: true })
     reasons.push(problem)

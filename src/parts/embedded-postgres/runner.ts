@@ -58,9 +58,9 @@ export function possibleRunners(place: string, clusterOwner: number | undefined)
 }
 
 /** Returns why a program cannot run this way or cannot access the folder, in one line; undefined if it can. */
-export function reasonAgainst(runner: Runner, program: string, folder: string): string | undefined {
+export function whyNotRunnable(runner: Runner, program: string, folder: string): string | undefined {
   const script = 'cd "$1" && exec "$2" --version'
-  const [command, words] = called(runner, '/bin/sh', ['-c', script, 'sh', folder, program])
+  const [command, words] = commandLine(runner, '/bin/sh', ['-c', script, 'sh', folder, program])
   const result = spawnSync(command, words, {
     ...runner.identity,
     cwd: '/',
@@ -73,7 +73,7 @@ export function reasonAgainst(runner: Runner, program: string, folder: string): 
 }
 
 /** Returns the program and arguments to spawn. */
-export function called(runner: Runner, program: string, words: string[]): [string, string[]] {
+export function commandLine(runner: Runner, program: string, words: string[]): [string, string[]] {
   const [first = program, ...rest] = [...runner.prefix, program, ...words]
   return [first, rest]
 }

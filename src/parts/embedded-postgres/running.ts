@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { databaseName, programName } from './cluster.ts'
-import { clusterIn } from './place.ts'
+import { databaseName, programRoleName } from './cluster.ts'
+import { clusterIn } from './postgres-folder.ts'
 import { readPostmasterFile } from './server/postmaster-file.ts'
 import { socketPort } from './server/socket-folder.ts'
 import type { EmbeddedConnection } from './start.ts'
@@ -13,7 +13,7 @@ export function runningEmbedded(dataDir: string): EmbeddedConnection | undefined
     const server = readPostmasterFile(clusterIn(place))
     if (!server?.ready) return undefined
     process.kill(server.pid, 0)
-    return { host: server.socketFolder, port: socketPort, user: programName, database: databaseName }
+    return { host: server.socketFolder, port: socketPort, user: programRoleName, database: databaseName }
   } catch {
     return undefined
   }

@@ -14,7 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StartError } from '../program/start-error.ts'
-import { quickParent } from '../program/testing/quick-folder.ts'
+import { fastFolder } from '../program/testing/fast-folder.ts'
 import { readPostmasterFile } from './server/postmaster-file.ts'
 import { exists, isServerOf, signal, until } from './server/processes.ts'
 import { packagedPrograms } from './programs/programs.ts'
@@ -27,7 +27,7 @@ let folder: string
 let dataDir: string
 let servers: EmbeddedServer[] = []
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(quickParent(), 'inkwell-start-')))
+  folder = realpathSync(mkdtempSync(join(fastFolder(), 'inkwell-start-')))
   dataDir = join(folder, 'data')
 })
 // A running server would write into the folder while it is being deleted.
@@ -46,7 +46,7 @@ async function start(where = dataDir): Promise<EmbeddedServer> {
 async function ask(
   server: EmbeddedServer,
   query: string,
-  as: 'connection' | 'keeper' = 'connection',
+  as: 'connection' | 'superuserConnection' = 'connection',
 ): Promise<unknown> {
   const client = new pg.Client(server[as])
   await client.connect()
@@ -82,7 +82,7 @@ test('the role that others work with is no superuser, and owns its database, als
     'alter schema public owner to inkwell',
     `create function theirs() returns integer language sql as 'select 1'`,
   ]
-  for (const statement of before) await ask(first, statement, 'keeper')
+  for (const statement of before) await ask(first, statement, 'superuserConnection')
   await expect(ask(first, 'drop table ours')).rejects.toThrow('must be owner')
   await first.stop()
   const second = await start()

@@ -1,9 +1,9 @@
 import pg from 'pg'
-import { databaseName, ensureCluster, custodianName, programName } from './cluster.ts'
+import { databaseName, ensureCluster, superuserName, programRoleName } from './cluster.ts'
 import { findHost } from './host.ts'
-import { giveToProgram } from './server/keeper.ts'
+import { grantToProgram } from './server/grant-to-program.ts'
 import { lockFolder } from './server/lock.ts'
-import { openPlace } from './place.ts'
+import { openPostgresFolder } from './postgres-folder.ts'
 import { packagedPrograms } from './programs/programs.ts'
 import type { ServerSettings } from './server/settings.ts'
 import { openSocketFolder, removeSocketFolder, socketPort } from './server/socket-folder.ts'
@@ -26,7 +26,7 @@ export interface EmbeddedServer {
    * The connection as the cluster's superuser: for tests and measurements, and for the maintenance of the whole
    * cluster.
    */
-  keeper: EmbeddedConnection
+  superuserConnection: EmbeddedConnection
   /** Stops it and unlocks the data folder; takes at most 15 seconds. */
   stop(): Promise<void>
 }
@@ -42,18 +42,23 @@ export async function startEmbedded(
   settings: ServerSettings = {},
   programs = packagedPrograms(),
 ): Promise<EmbeddedServer> {
-  const place = openPlace(dataDir)
-  const unlock = await lockFolder(place, dataDir)
+  const folder = openPostgresFolder(dataDir)
+  const unlock = await lockFolder(folder, dataDir)
   try {
-    const host = findHost(place, programs)
-    await ensureCluster(host, place, log)
-    const socketFolder = openSocketFolder(place, host.runner)
-    const custodian = { host: socketFolder, port: socketPort, user: custodianName, database: databaseName }
-    const check = () => ensureDatabase(custodian)
-    const stop = await supervise({ host, place, socketFolder, settings, check, log })
+    const host = findHost(folder, programs)
+    await ensureCluster(host, folder, log)
+    const socketFolder = openSocketFolder(folder, host.runner)
+    const superuserConnection = {
+      host: socketFolder,
+      port: socketPort,
+      user: superuserName,
+      database: databaseName,
+    }
+    const check = () => ensureDatabase(superuserConnection)
+    const stop = await supervise({ host, place: folder, socketFolder, settings, check, log })
     return {
-      connection: { ...custodian, user: programName },
-      keeper: custodian,
+      connection: { ...superuserConnection, user: programRoleName },
+      superuserConnection,
       async stop() {
         await stop()
         removeSocketFolder(socketFolder)
@@ -72,12 +77,12 @@ export async function startEmbedded(
  */
 async function ensureDatabase(connection: EmbeddedConnection): Promise<void> {
   try {
-    await once(connection, giveToProgram)
+    await once(connection, grantToProgram)
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === '3D000'
     if (!isMissing) throw error
     await once({ ...connection, database: 'postgres' }, `create database ${connection.database}`)
-    await once(connection, giveToProgram)
+    await once(connection, grantToProgram)
   }
 }
 

@@ -57,7 +57,7 @@ function goFirst() {
   }
 }
 
-async function told(wanted) {
+async function readSpreadsheet(wanted) {
   const sheet = new SheetBeingRead()
   try {
     const { name = null, pictures = [] } = await readInto(sheet, await buffer(process.stdin), wanted)
@@ -78,4 +78,4 @@ async function told(wanted) {
 // Ctrl-C in a terminal reaches every process of its group; what is being read is read to its end.
 process.on('SIGINT', () => {})
 goFirst()
-process.stdout.end(serialize(await told(JSON.parse(process.argv[2] ?? '[]'))))
+process.stdout.end(serialize(await readSpreadsheet(JSON.parse(process.argv[2] ?? '[]'))))

@@ -2,7 +2,7 @@ import sql, { empty, raw } from 'sql-template-tag'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
 
 /** The user named in the history. */
-export interface Doer {
+export interface ActingUser {
   id: number
   name: string
 }
@@ -10,7 +10,7 @@ export interface Doer {
 /** Runs actions with dates in the past, by the program's own code, which uses the current time. */
 export interface Past {
   /** Runs an action on behalf of a user. The history dates it at that moment (ISO 8601). */
-  act<T>(moment: string, by: Doer | null, work: () => Promise<T>): Promise<T>
+  act<T>(moment: string, by: ActingUser | null, work: () => Promise<T>): Promise<T>
   /** Sets the timestamps of the records from their history. No action can follow. */
   close(): Promise<void>
 }
@@ -44,7 +44,7 @@ export async function openPast(tx: Transaction): Promise<Past> {
           select from pg_attribute where attrelid = table_name::regclass and attname = 'created_at'
         ) as has_created_at from history join pg_class on pg_class.oid = table_name::regclass and relkind = 'r'`)
       for (const { name, has_created_at } of tables) await dateRecords(tx, name, has_created_at)
-      await tx.run(sql`call book_all_anew()`)
+      await tx.run(sql`call repost_all()`)
     },
   }
 }
@@ -53,10 +53,10 @@ async function dateRecords(tx: Transaction, name: string, hasCreatedAt: boolean)
   const table = raw(`"${name}"`)
   await tx.run(sql`alter table ${table} disable trigger user`)
   await tx.run(sql`
-    update ${table} record set ${hasCreatedAt ? sql`created_at = told.first,` : empty} updated_at = told.last
+    update ${table} record set ${hasCreatedAt ? sql`created_at = dates.first,` : empty} updated_at = dates.last
     from (
       select record_id, min(at) as first, max(at) as last from history where table_name = ${name} group by record_id
-    ) told
-    where record.id = told.record_id`)
+    ) dates
+    where record.id = dates.record_id`)
   await tx.run(sql`alter table ${table} enable trigger user`)
 }

@@ -19,7 +19,7 @@ import { warehouse } from '../../../features/warehouse/warehouse.contract.ts'
 import { demoAccounts, pettyCashBox } from '../bank-accounts.ts'
 import { cashBoxActions, keyOf } from './cash-box-writer.server.ts'
 import { at, type Action } from './action.server.ts'
-import type { Doer } from '../stories/past.server.ts'
+import type { ActingUser } from '../stories/past.server.ts'
 import { paymentStories } from '../stories/payment-story.ts'
 import { type RateStory, usualRate } from '../stories/rate-story.ts'
 import { receiptAmount, type ReceiptStory } from '../stories/receipt-story.ts'
@@ -35,7 +35,7 @@ interface Business {
   random: SeededRandom
   first: string
   today: string
-  office: readonly Doer[]
+  office: readonly ActingUser[]
   rates: readonly RateStory[]
   /** The picture of a scanned document. */
   letter: UploadedPicture | undefined
@@ -47,7 +47,7 @@ interface Business {
  * Sets the names and opening balances of the twelve accounts, the custodian of the desk's cash boxes, and the cash box
  * of petty cash.
  */
-export async function nameAccounts(tx: Transaction, custodian: Doer): Promise<void> {
+export async function nameAccounts(tx: Transaction, custodian: ActingUser): Promise<void> {
   const found = await tx.rows<Keyed>(sql`select id from bank_account order by id`)
   for (const [index, { id }] of found.entries()) {
     const account = demoAccounts[index]

@@ -1,10 +1,10 @@
-import type { Doer } from '../stories/past.server.ts'
+import type { ActingUser } from '../stories/past.server.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 
 /** What a user did at a moment of the past. */
 export interface Action {
   moment: string
-  by: Doer | null
+  by: ActingUser | null
   work: () => Promise<unknown>
 }
 

@@ -7,11 +7,11 @@ import { cashClose } from '../../../features/money/closings/cash-closing.contrac
 import { notesOf } from '../../../features/money/closings/notes.ts'
 import { type DemoAccountName, pettyCashBox } from '../bank-accounts.ts'
 import { at, type Action } from './action.server.ts'
-import type { Doer } from '../stories/past.server.ts'
+import type { ActingUser } from '../stories/past.server.ts'
 
 interface CashBoxes {
   today: string
-  office: readonly Doer[]
+  office: readonly ActingUser[]
   rates: readonly { date: string; iqd_per_usd: number }[]
 }
 
@@ -60,7 +60,7 @@ export function cashBoxActions(tx: Transaction, { today, office, rates }: CashBo
 }
 
 /** A payment from an account to none, which another user has not reviewed yet. */
-function bankFee(tx: Transaction, today: string, by: Doer | null): Action {
+function bankFee(tx: Transaction, today: string, by: ActingUser | null): Action {
   const date = addDays(today, -2)
   return {
     moment: at(date, 11),
@@ -76,7 +76,7 @@ function bankFee(tx: Transaction, today: string, by: Doer | null): Action {
 }
 
 /** A transfer that the custodian of the desk has not confirmed yet. */
-function handedOver(tx: Transaction, today: string, by: Doer | null): Action {
+function handedOver(tx: Transaction, today: string, by: ActingUser | null): Action {
   return {
     moment: at(today, 5),
     by,
@@ -91,7 +91,7 @@ function handedOver(tx: Transaction, today: string, by: Doer | null): Action {
   }
 }
 
-function counted(tx: Transaction, today: string, by: Doer | null): Action {
+function counted(tx: Transaction, today: string, by: ActingUser | null): Action {
   const date = addDays(today, -8)
   return {
     moment: at(addDays(date, 1), 5),
@@ -112,7 +112,7 @@ function counted(tx: Transaction, today: string, by: Doer | null): Action {
 }
 
 /** The count of a day's dinars by banknotes. On the third of four days a note of 250 is missing. */
-function dinarsCounted(tx: Transaction, date: string, isShort: boolean, by: Doer | null): Action {
+function dinarsCounted(tx: Transaction, date: string, isShort: boolean, by: ActingUser | null): Action {
   return {
     moment: at(addDays(date, 1), 5),
     by,

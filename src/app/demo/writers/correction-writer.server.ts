@@ -15,11 +15,11 @@ import { creditNoteEndpoints } from '../../../features/money/credit-notes/credit
 import { cancelInvoice } from '../../../features/invoices/store/cancel-invoice.server.ts'
 import { paymentVoucher } from '../../../features/money/payments/payment-voucher.contract.ts'
 import { at, type Action } from './action.server.ts'
-import type { Doer } from '../stories/past.server.ts'
+import type { ActingUser } from '../stories/past.server.ts'
 
 interface Corrections {
   today: string
-  by: Doer
+  by: ActingUser
 }
 
 interface Found {

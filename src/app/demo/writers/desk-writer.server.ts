@@ -6,7 +6,7 @@ import { addDays } from '../../../kernel/contract/values/day.ts'
 import type { Keyed, Transaction } from '../../../kernel/server/database/query.ts'
 import { insertRow, updateRow } from '../../../kernel/server/records/records.ts'
 import type { DemoPersonName } from '../people.ts'
-import type { Doer } from '../stories/past.server.ts'
+import type { ActingUser } from '../stories/past.server.ts'
 import { at, type Action } from './action.server.ts'
 
 const notificationsKept = '14 days'
@@ -15,9 +15,9 @@ const notificationsKept = '14 days'
 export function deskActions(
   tx: Transaction,
   today: string,
-  { owner, admin, manager, salesman, secondSalesman }: Readonly<Record<DemoPersonName, Doer>>,
+  { owner, admin, manager, salesman, secondSalesman }: Readonly<Record<DemoPersonName, ActingUser>>,
 ): Action[] {
-  const action = (by: Doer, daysAgo: number, hour: number, work: () => Promise<unknown>): Action => ({
+  const action = (by: ActingUser, daysAgo: number, hour: number, work: () => Promise<unknown>): Action => ({
     moment: at(addDays(today, -daysAgo), hour),
     by,
     work,

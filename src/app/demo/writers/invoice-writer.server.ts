@@ -5,7 +5,7 @@ import type { Keyed, Transaction } from '../../../kernel/server/database/query.t
 import { updateRow } from '../../../kernel/server/records/records.ts'
 import { order } from '../../../features/orders/orders.contract.ts'
 import { syncFromInvoice } from '../../../features/orders/sync-from-invoice.server.ts'
-import { evenBelow } from '../../../features/invoices/invoice-totals.ts'
+import { roundBelow } from '../../../features/invoices/invoice-totals.ts'
 import { invoiceEndpoints } from '../../../features/invoices/invoices.contract.ts'
 import { createInvoice } from '../../../features/invoices/invoices.server.ts'
 import type { InvoiceStory } from '../stories/invoice-story.ts'
@@ -40,7 +40,7 @@ export async function writeInvoice(
     ...agreed,
     // Some customers ask for a round total.
     discount_amount:
-      isRounded && agreed.discount === 0 ? minus(subtotal, evenBelow(subtotal)[0] ?? subtotal) : 0,
+      isRounded && agreed.discount === 0 ? minus(subtotal, roundBelow(subtotal)[0] ?? subtotal) : 0,
     customer,
     invoice_date: day,
     invoice_products: lines.map(({ item_code, quantity, notes }) => {

@@ -9,7 +9,7 @@ import { syncFromInvoice } from '../../../features/orders/sync-from-invoice.serv
 import { limitsAfter } from '../../../features/settings/limits/limits-after.ts'
 import { settings } from '../../../features/settings/settings.contract.ts'
 import { at, type Action } from './action.server.ts'
-import type { Doer } from '../stories/past.server.ts'
+import type { ActingUser } from '../stories/past.server.ts'
 
 const none = {
   discount: null,
@@ -32,7 +32,12 @@ const manager = {
 const limits = { salesman: { ...none, discount: 15 }, manager, admin: none }
 
 /** The owner sets limits, and a salesman exceeds one: that invoice waits for approval. */
-export function limitActions(tx: Transaction, today: string, owner: Doer, salesman: Doer): Action[] {
+export function limitActions(
+  tx: Transaction,
+  today: string,
+  owner: ActingUser,
+  salesman: ActingUser,
+): Action[] {
   const day = addDays(today, -1)
   return [
     {

@@ -6,7 +6,7 @@ import { insertRow } from '../../../kernel/server/records/records.ts'
 import { weeklyReport } from '../../../features/employee-reports/employee-reports.contract.ts'
 import type { user } from '../../../features/people/users.contract.ts'
 import { at, type Action } from './action.server.ts'
-import type { Doer } from '../stories/past.server.ts'
+import type { ActingUser } from '../stories/past.server.ts'
 import type { DemoPersonName } from '../people.ts'
 import { type ReportStory, reportStories } from '../stories/report-story.ts'
 import { seededRandom } from '../seeded-random.ts'
@@ -19,7 +19,7 @@ const seed = 2029
 export function reportActions(
   tx: Transaction,
   today: string,
-  staff: Readonly<Record<DemoPersonName, Doer>>,
+  staff: Readonly<Record<DemoPersonName, ActingUser>>,
 ): Action[] {
   const random = seededRandom(seed)
   const now = new Date().toISOString()
@@ -33,7 +33,7 @@ export function reportActions(
 async function writeReport(
   tx: Transaction,
   story: ReportStory,
-  author: Doer,
+  author: ActingUser,
   submitted_at: string,
 ): Promise<void> {
   const user = await tx.row<Pick<User, 'username' | 'email'>>(

@@ -10,13 +10,13 @@ import { receiptVoucher } from '../../../features/money/receipts/receipt-voucher
 import {
   reviewManualPayments,
   reviewOrderWriteOff,
-} from '../../../features/money/reconcile/review-by-hand.server.ts'
+} from '../../../features/money/reconcile/review-manual-entries.server.ts'
 import { syncFromInvoice } from '../../../features/orders/sync-from-invoice.server.ts'
-import { typeMoney } from '../../../features/orders/type-money.server.ts'
+import { recordManualPayment } from '../../../features/orders/record-manual-payment.server.ts'
 import { pettyCashBox } from '../bank-accounts.ts'
 import { keyOf } from './cash-box-writer.server.ts'
 import { at, type Action } from './action.server.ts'
-import type { Doer } from '../stories/past.server.ts'
+import type { ActingUser } from '../stories/past.server.ts'
 
 interface Order {
   invoice: number
@@ -37,7 +37,7 @@ async function anOrder(tx: Transaction, least: number): Promise<Order | undefine
 export function reviewActions(
   tx: Transaction,
   today: string,
-  { owner, manager }: Record<'owner' | 'manager', Doer>,
+  { owner, manager }: Record<'owner' | 'manager', ActingUser>,
 ): Action[] {
   const day = addDays(today, -1)
   const [printed, changed] = [at(day, 8), at(day, 10)]
@@ -47,9 +47,9 @@ export function reviewActions(
       by: manager,
       work: async () => {
         const paid = await anOrder(tx, 200)
-        if (paid) await typeMoney(tx, paid.invoice, { paid: 80, gone: 0 })
+        if (paid) await recordManualPayment(tx, paid.invoice, { paid: 80, writtenOff: 0 })
         const short = await anOrder(tx, 100)
-        if (short) await typeMoney(tx, short.invoice, { paid: 0, gone: 4 })
+        if (short) await recordManualPayment(tx, short.invoice, { paid: 0, writtenOff: 4 })
       },
     },
     {
@@ -74,7 +74,7 @@ export function reviewActions(
           sql`select id from receipt_voucher where cancelled_at is null and bank_account is not null and date < ${day} order by id desc limit 1`,
         )
         if (!receipt) return
-        await tx.run(sql`select note_printed('receipt_voucher', ${[receipt.id]})`)
+        await tx.run(sql`select record_prints('receipt_voucher', ${[receipt.id]})`)
         await updateRow(tx, receiptVoucher, receipt.id, { values: { details: 'Brought by the driver' } })
         await tx.run(
           sql`update printed set first_at = ${printed} where resource = 'receipt_voucher' and record = ${receipt.id}`,

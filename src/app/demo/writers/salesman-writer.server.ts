@@ -5,18 +5,18 @@ import { addDays } from '../../../kernel/contract/values/day.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
 import { withReason } from '../../../kernel/server/records/history/reason.ts'
 import type { DemoPersonName } from '../people.ts'
-import type { Doer } from '../stories/past.server.ts'
+import type { ActingUser } from '../stories/past.server.ts'
 import { at, type Action } from './action.server.ts'
 
 const taken = 6
 
-const ownerOf = ({ id, name }: Doer): Owner => ({ salesman: id, salesman_name: name })
+const ownerOf = ({ id, name }: ActingUser): Owner => ({ salesman: id, salesman_name: name })
 
 /** The customers of an absent salesman are reassigned to a colleague, with their open invoices. */
 export function salesmanActions(
   tx: Transaction,
   today: string,
-  { manager, salesman, secondSalesman, absent }: Readonly<Record<DemoPersonName, Doer>>,
+  { manager, salesman, secondSalesman, absent }: Readonly<Record<DemoPersonName, ActingUser>>,
 ): Action[] {
   const { salesman: who, salesman_name } = ownerOf(absent)
   const change = sql`salesman = ${who}, salesman_name = ${salesman_name}`

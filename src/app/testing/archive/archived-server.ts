@@ -3,7 +3,7 @@ import pg from 'pg'
 import { Archiver } from '../../../kernel/server/archive/archiver.ts'
 import { installationIn } from '../../../kernel/server/backup/installation.ts'
 import { connectionTo } from '../../../kernel/server/database/connection/open.ts'
-import { walOf } from '../../../parts/embedded-postgres/place.ts'
+import { walFolderOf } from '../../../parts/embedded-postgres/postgres-folder.ts'
 import { startEmbedded } from '../../../parts/embedded-postgres/start.ts'
 
 /** A server for one test, with an archive. */
@@ -11,7 +11,7 @@ export interface ArchivedServer {
   pool: pg.Pool
   connection: pg.ClientConfig
   /** Connected as the superuser of the cluster. */
-  keeper: pg.Pool
+  superuserPool: pg.Pool
   /** Whether it is time for the daily base backup. */
   isNight: boolean
   archiver: Archiver
@@ -30,14 +30,14 @@ export interface ArchivedServer {
 export async function startArchived(dataDir: string, passphrase?: string): Promise<ArchivedServer> {
   const server = await startEmbedded(dataDir, () => {}, { fsync: 'off' })
   const pool = new pg.Pool({ ...connectionTo(server.connection), max: 4 })
-  const keeper = new pg.Pool({ ...connectionTo({ ...server.keeper }), max: 1 })
+  const superuserPool = new pg.Pool({ ...connectionTo({ ...server.superuserConnection }), max: 1 })
   // The server may close the connections before the pools do.
-  for (const each of [pool, keeper]) each.on('error', () => {})
+  for (const each of [pool, superuserPool]) each.on('error', () => {})
   const logged: string[] = []
   const archiver = new Archiver({
-    keeper: connectionTo({ ...server.keeper }),
+    superuserConnection: connectionTo({ ...server.superuserConnection }),
     dataDir,
-    walFolder: walOf(dataDir),
+    walFolder: walFolderOf(dataDir),
     folder: path.join(path.dirname(dataDir), 'backups'),
     passphrase,
     isBaseDue: async () => archived.isNight,
@@ -48,7 +48,7 @@ export async function startArchived(dataDir: string, passphrase?: string): Promi
   const archived: ArchivedServer = {
     pool,
     connection: connectionTo(server.connection),
-    keeper,
+    superuserPool,
     isNight: false,
     archiver,
     logged,
@@ -63,7 +63,7 @@ export async function startArchived(dataDir: string, passphrase?: string): Promi
     async stop() {
       await archiver.close()
       await pool.end()
-      await keeper.end()
+      await superuserPool.end()
       await server.stop()
     },
   }

@@ -142,7 +142,7 @@ export const actions = new Map<string, [Action, string]>([
   ['POST /history/:id/restore', ['restores', 'any']],
 ])
 /** Routes where only the permission decides, whoever owns the records: tested by `access.test.ts`. */
-export const byRightAlone: readonly string[] = [
+export const byPermissionAlone: readonly string[] = [
   ...usual.map(({ path }) => `POST ${path}`),
   ...(`
   POST /auth/login, POST /auth/refresh, POST /auth/logout, GET /auth/me, POST /auth/register,
@@ -171,9 +171,9 @@ export const byRightAlone: readonly string[] = [
   GET /invoice/:id/revisions/:revision, GET /invoice/totals, GET /invoice/counts, GET /invoice-tracker/totals, GET /petty-cash/totals,
   GET /receipt-voucher/totals, GET /receipt-voucher/counts, GET /payment-voucher/counts, GET /invoice-tracker/counts, GET /payment-voucher/totals,
   GET /books/workbook, GET /books, GET /books/before-closing, POST /books/close, POST /books/reopen,
-  POST /bulk, GET /bulk, POST /bulk/:job/stop, GET /bulk/:job, POST /bulk/:job/undo, GET /bulk/:job/export, GET /bulk/:job/pdf, GET /invoice-tracker/status-totals, PUT /auth/hidden-columns, PUT /auth/column-layout, PUT /auth/list-look, GET /view, GET /view/:id, POST /view, PUT /view/:id, DELETE /view/:id, POST /history/undo-deletion,
+  POST /bulk, GET /bulk, POST /bulk/:job/stop, GET /bulk/:job, POST /bulk/:job/undo, GET /bulk/:job/export, GET /bulk/:job/pdf, GET /invoice-tracker/status-totals, PUT /auth/hidden-columns, PUT /auth/column-layout, PUT /auth/list-look, PUT /auth/pinned-pages, GET /view, GET /view/:id, POST /view, PUT /view/:id, DELETE /view/:id, POST /history/undo-deletion,
   GET /admin-log-sheet/next-number, GET /financial-log-sheet/next-number, GET /payment-voucher/next-number,
-  GET /receipt-voucher/next-number, GET /reports/my-week, GET /reports/employees, GET /reports/employees/export,
+  GET /receipt-voucher/next-number, GET /customer/next-code, GET /product/next-code, GET /reports/my-week, GET /reports/employees, GET /reports/employees/export,
   GET /reports/employees/:id, GET /auth/notices, DELETE /auth/notices/:id, GET /auth/users/:id/sessions,
   DELETE /auth/users/:id/sessions, DELETE /auth/users/:id/sessions/:session, POST /auth/confirm, GET /auth/factors,
   POST /auth/factors/totp, PUT /auth/factors/totp, DELETE /auth/factors/totp, POST /auth/factors/recovery-codes,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { BackupScheduler } from '../../../features/backups/backup-scheduler.server.ts'
-import { leftOut } from '../../../features/backups/left-out.server.ts'
+import { excludedTables } from '../../../features/backups/excluded-tables.server.ts'
 import type { Backup, BackupState } from '../../../features/backups/backups.contract.ts'
 import { checkBackup } from '../../../kernel/server/backup/check-backup.ts'
 import { apiClient, type Listed } from '../../../kernel/server/testing/api-client.ts'
@@ -15,7 +15,7 @@ import { packageRoot } from '../../../parts/program/package-root.ts'
 import { makeBackup } from '../../../kernel/server/backup/make-backup.ts'
 import { areOnOneDisk } from '../../../kernel/server/backup/disk/one-disk.ts'
 import { english } from '../../../i18n/english.ts'
-import { asTyped } from '../../../i18n/messages.ts'
+import { plainText } from '../../../i18n/messages.ts'
 import { archiveAgeIn } from '../../doctor/backup-age.server.ts'
 import { openInkwell } from '../../inkwell.server.ts'
 import { startTestInkwell, testConfig } from '../../testing/inkwell.ts'
@@ -127,12 +127,12 @@ test('a file that says that it is of this installation, of another, or of none, 
   const asAnother = async (change: string, file: string) => {
     const copy = await createTestDatabase()
     await copy.pool.query(`update house.identity set ${change}`)
-    await writeBackup(copy.connection, file, { leftOut })
+    await writeBackup(copy.connection, file, { excludedTables })
     await copy.drop()
   }
   await asAnother(`key = 'of whoever makes it up'`, second)
   await asAnother(`id = repeat('0', 32)`, third)
-  await writeBackup(connection, fourth, { leftOut, passphrase: 'a passphrase of another installation' })
+  await writeBackup(connection, fourth, { excludedTables, passphrase: 'another passphrase' })
   const before = (await api.get<BackupState>('/backup/state')).body.newest_verified_at
   await schedulerAt(new Date(Date.now() + 20 * day)).look()
   for (const { file, status, message } of (await list()).filter((each) => each.file in brought)) {
@@ -234,7 +234,7 @@ test('with an embedded database, it says which moments can be brought back, and 
       moments: ranges,
       missing: [],
       damaged: [],
-      trouble: asTyped('There is no room.'),
+      trouble: plainText('There is no room.'),
     }
     await writeArchiveState(dataDir, kept)
     expect(await state()).toMatchObject({
@@ -268,8 +268,8 @@ test('where there is no room for a backup none is begun, which is told in one li
   // A sparse file: the size predicts that of the next backup, and takes no space on the disk.
   await writeFile(path.join(narrow, last), '')
   await truncate(path.join(narrow, last), 2 ** 43)
-  const making = makeBackup({ ...settings, folder: narrow }, { connection, kind: 'by-hand', leftOut: [] })
-  await expect(making).rejects.toThrow(
+  const run = makeBackup({ ...settings, folder: narrow }, { connection, kind: 'by-hand', excludedTables: [] })
+  await expect(run).rejects.toThrow(
     /^Not enough disk space for a backup in [^\n]*: [\d,]+ MB needed, [\d,]+ MB free\.$/,
   )
   expect(await readdir(narrow)).toEqual([last])

@@ -3,17 +3,17 @@ import path from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { BackupScheduler } from '../../../features/backups/backup-scheduler.server.ts'
 import { BackupRows } from '../../../features/backups/backup-rows.server.ts'
-import { leftOut } from '../../../features/backups/left-out.server.ts'
+import { excludedTables } from '../../../features/backups/excluded-tables.server.ts'
 import { readTimelines, archiveIn } from '../../../kernel/server/archive/timelines/timelines.ts'
 import { checkBackup } from '../../../kernel/server/backup/check-backup.ts'
 import { installationIn, shortId } from '../../../kernel/server/backup/installation.ts'
-import { settleInstance } from '../../../kernel/server/backup/instance.ts'
+import { detectCopy } from '../../../kernel/server/backup/instance.ts'
 import { makeBackup } from '../../../kernel/server/backup/make-backup.ts'
-import { openDatabase, settle } from '../../../kernel/server/database/connection/open.ts'
+import { openDatabase, detectCopyOf } from '../../../kernel/server/database/connection/open.ts'
 import { migrate } from '../../../kernel/server/database/upgrade/migrate.ts'
 import { readInstallationNote } from '../../../kernel/server/process/installation-note.ts'
 import { createTestDatabase } from '../../../kernel/server/testing/database.ts'
-import { quickParent } from '../../../parts/program/testing/quick-folder.ts'
+import { fastFolder } from '../../../parts/program/testing/fast-folder.ts'
 import { backupAge } from '../../doctor/backup-age.server.ts'
 import { archiverOf } from '../../running/archive.server.ts'
 import { noteInstallation } from '../../running/installation-note.server.ts'
@@ -21,7 +21,7 @@ import { noteInstallation } from '../../running/installation-note.server.ts'
 // The tests start several servers.
 vi.setConfig({ testTimeout: 120_000 })
 
-const folder = await mkdtemp(path.join(quickParent(), 'inkwell-copied-'))
+const folder = await mkdtemp(path.join(fastFolder(), 'inkwell-copied-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 const backups = path.join(folder, 'backups')
 const settings = { folder: backups, at: 150, keep: { daily: 1, weekly: 1, monthly: 1 } }
@@ -35,8 +35,8 @@ async function started<T>(dataDir: string, work: (found: Started) => Promise<T>)
   const { pool, connection } = database
   try {
     await migrate(pool)
-    await settle(connection, { dataDir }, log)
-    await new BackupRows(pool).leaveToOthers()
+    await detectCopyOf(connection, { dataDir }, log)
+    await new BackupRows(pool).markForeign()
     await noteInstallation(connection, dataDir)
     const instance = (await installationIn(pool))?.instance ?? ''
     const archiver = await archiverOf(database, { backups: settings }, () => {})
@@ -45,13 +45,13 @@ async function started<T>(dataDir: string, work: (found: Started) => Promise<T>)
     const list = async () =>
       (await pool.query<{ file: string; status: string }>('select file, status from backup order by id')).rows
     const archived = async () => {
-      await archiver?.lookThoroughly()
+      await archiver?.archiveWithBaseBackup()
       await archiver?.close()
     }
     return await work({
       instance,
       logged,
-      keeperIn: schedulerIn,
+      schedulerIn,
       list,
       archived,
       age: async () => backupAge(pool),
@@ -65,7 +65,7 @@ interface Started {
   instance: string
   logged: string[]
   /** The backup scheduler, some days later. */
-  keeperIn(days: number): BackupScheduler
+  schedulerIn(days: number): BackupScheduler
   list(): Promise<{ file: string; status: string }[]>
   archived(): Promise<void>
   age(): Promise<number | undefined>
@@ -76,15 +76,12 @@ const instancesArchived = async () =>
 
 test('a copied data folder is another instance: it says so, and neither counts what the other one made', async () => {
   const dataDir = path.join(folder, 'data')
-  const first = await started(
-    dataDir,
-    async ({ instance, keeperIn: schedulerIn, list, logged, archived }) => {
-      await schedulerIn(0).look()
-      await archived()
-      expect(logged).toEqual([])
-      return { instance, made: (await list()).map(({ file }) => file) }
-    },
-  )
+  const first = await started(dataDir, async ({ instance, schedulerIn, list, logged, archived }) => {
+    await schedulerIn(0).look()
+    await archived()
+    expect(logged).toEqual([])
+    return { instance, made: (await list()).map(({ file }) => file) }
+  })
   expect(first.made).toEqual([expect.stringContaining(shortId(first.instance))])
   const [file = ''] = first.made
   expect((await checkBackup(path.join(backups, file), {})).house?.instance).toBe(first.instance)
@@ -99,32 +96,29 @@ test('a copied data folder is another instance: it says so, and neither counts w
     expect(await list()).toEqual([{ file, status: 'verified' }])
   })
 
-  const second = await started(
-    copied,
-    async ({ instance, logged, keeperIn: schedulerIn, list, archived, age }) => {
-      expect(instance).not.toBe(first.instance)
-      expect(logged).toEqual([
-        expect.stringMatching(/^.*\/copied is a copy of .*\/data on .*, or was moved or restored/),
-      ])
-      expect(await age()).toBeUndefined()
-      await schedulerIn(0).look()
-      expect(await list()).toEqual([
-        { file, status: 'foreign' },
-        { file: expect.stringContaining(shortId(instance)), status: 'verified' },
-      ])
-      // Each instance deletes only its own backups.
-      for (const days of [1, 2, 3]) await schedulerIn(days).look()
-      expect(await readdir(backups)).toContain(file)
-      await archived()
-      return instance
-    },
-  )
+  const second = await started(copied, async ({ instance, logged, schedulerIn, list, archived, age }) => {
+    expect(instance).not.toBe(first.instance)
+    expect(logged).toEqual([
+      expect.stringMatching(/^.*\/copied is a copy of .*\/data on .*, or was moved or restored/),
+    ])
+    expect(await age()).toBeUndefined()
+    await schedulerIn(0).look()
+    expect(await list()).toEqual([
+      { file, status: 'foreign' },
+      { file: expect.stringContaining(shortId(instance)), status: 'verified' },
+    ])
+    // Each instance deletes only its own backups.
+    for (const days of [1, 2, 3]) await schedulerIn(days).look()
+    expect(await readdir(backups)).toContain(file)
+    await archived()
+    return instance
+  })
   expect(await readInstallationNote(copied)).toMatchObject({ instance: second })
   expect(await instancesArchived()).toEqual([first.instance, second])
 
   // It stays the new instance, and the other still makes its own daily backup.
   await started(copied, async ({ instance, logged }) => expect([instance, logged]).toEqual([second, []]))
-  await started(moved, async ({ instance, keeperIn: schedulerIn, list, archived }) => {
+  await started(moved, async ({ instance, schedulerIn, list, archived }) => {
     expect(instance).toBe(first.instance)
     await schedulerIn(1).look()
     const counted = (await list()).filter(({ status }) => status === 'verified')
@@ -143,7 +137,7 @@ test('a half file of another instance is being written, and stays', async () => 
   const own = await mkdtemp(path.join(folder, 'halves-'))
   for (const instance of ['f'.repeat(8), shortId(installation?.instance ?? '')])
     await writeFile(path.join(own, half(instance)), 'half')
-  await makeBackup({ ...settings, folder: own }, { connection, kind: 'by-hand', leftOut })
+  await makeBackup({ ...settings, folder: own }, { connection, kind: 'by-hand', excludedTables })
   expect((await readdir(own)).filter((name) => name.endsWith('.part'))).toEqual([half('f'.repeat(8))])
 })
 
@@ -152,7 +146,7 @@ test('a database of one’s own is another instance where it was restored into a
   onTestFinished(drop)
   const logged: string[] = []
   const start = async () =>
-    settleInstance(connection, { address: 'db.office:5432/inkwell' }, (line) => void logged.push(line))
+    detectCopy(connection, { address: 'db.office:5432/inkwell' }, (line) => void logged.push(line))
   await start()
   const first = (await installationIn(pool))?.instance
   await start()

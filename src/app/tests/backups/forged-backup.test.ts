@@ -7,7 +7,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { leftOut } from '../../../features/backups/left-out.server.ts'
+import { excludedTables } from '../../../features/backups/excluded-tables.server.ts'
 import { checkBackup } from '../../../kernel/server/backup/check-backup.ts'
 import { becomeInstallation, installationIn } from '../../../kernel/server/backup/installation.ts'
 import { originOf } from '../../../kernel/server/backup/origin.ts'
@@ -45,7 +45,7 @@ test('functions of a backup that are not as they were written are refused, and t
   const { connection, pool, drop } = await createTestDatabase()
   onTestFinished(drop)
   await becomeInstallation(pool)
-  await writeBackup(connection, file, { leftOut })
+  await writeBackup(connection, file, { excludedTables })
   const own = await installationIn(pool)
   if (!own) throw new Error('This is no installation.')
   expect(originOf(await checkBackup(file, {}), own)).toBe('here')
@@ -53,7 +53,9 @@ test('functions of a backup that are not as they were written are refused, and t
   const before = await contentsOf(pool)
   const changed = await forge(false)
   await expect(checkBackup(changed, {})).rejects.toThrow('This backup is damaged')
-  await expect(restoreBackup(connection, changed, { leftOut })).rejects.toThrow('This backup is damaged')
+  await expect(restoreBackup(connection, changed, { excludedTables })).rejects.toThrow(
+    'This backup is damaged',
+  )
   expect(await contentsOf(pool)).toEqual(before)
   expect(originOf(await checkBackup(await forge(true), {}), own)).toBe('elsewhere')
 })

@@ -15,7 +15,7 @@ import {
   importsInto,
   madeBy,
   notificationTo,
-  triesOf,
+  signInLocks,
 } from '../../../kernel/server/database/advisory-locks.ts'
 import { migrate } from '../../../kernel/server/database/upgrade/migrate.ts'
 import { sendSpreadsheet } from '../../../kernel/server/spreadsheet-import/testing/send-spreadsheet.ts'
@@ -123,7 +123,7 @@ async function inTime(action: Action): Promise<void> {
   })
 }
 
-const signInTries = sql`select pg_advisory_lock(kind, one) from ${triesOf([`identifier user ${person.id}`])} tries`
+const signInTries = sql`select pg_advisory_lock(kind, one) from ${signInLocks([`identifier user ${person.id}`])} tries`
 const one = (lock: Sql) => sql`select pg_advisory_lock(${lock})`
 
 /** Each lock, with the only actions that wait for it. */
@@ -196,7 +196,7 @@ test('no function of the database has a lock of its own, no two are alike, and e
   const locked = rows.flatMap(({ source }) =>
     [...source.matchAll(/pg_\w*advisory\w*\((.*)\);/g)].map(([, number]) => number),
   )
-  const ofNotifications = "3, hashtext(concat_ws(' ', whom, of_resource, of_record))"
+  const ofNotifications = "3, hashtext(concat_ws(' ', recipient, of_resource, of_record))"
   expect(new Set(locked)).toEqual(
     new Set([...[advisoryLocks.securityLog, advisoryLocks.books].map(String), ofNotifications]),
   )

@@ -122,8 +122,8 @@ async function copyRows(from: pg.Pool, to: pg.Pool): Promise<void> {
 async function restored({ connection }: Earlier): Promise<TestDatabase> {
   const file = join(folder, 'before.inkwell')
   const copy = await createTestDatabase()
-  await writeBackup(connection, file, { leftOut: [] })
-  await restoreBackup(copy.connection, file, { leftOut: [] })
+  await writeBackup(connection, file, { excludedTables: [] })
+  await restoreBackup(copy.connection, file, { excludedTables: [] })
   return copy
 }
 

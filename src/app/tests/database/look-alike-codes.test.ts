@@ -72,13 +72,17 @@ test('codes that only resemble each other are two', async () => {
 
 test('of two who take codes that look the same at once, one is refused', async () => {
   const before = mark()
-  const form = await aCustomer(api)
-  const taken = await Promise.all(
-    ['A-1', 'A-1\u200f', 'a-1', 'A–1'].map(async (code) =>
-      api.post('/customer', { ...form, code: before + code }),
-    ),
-  )
-  expect(taken.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422, 422, 422])
+  const [customer, product] = [await aCustomer(api), await aProduct(api)]
+  for (const take of [
+    (code: string) => api.post('/customer', { ...customer, code }),
+    (item_code: string) => api.post('/product', { ...product, item_code }),
+    (username: string) => inkwell.anyone.post('/auth/register', personForm({ username })),
+  ]) {
+    const taken = await Promise.all(
+      ['A-1', 'A-1\u200f', 'a-1', 'A–1'].map(async (code) => take(before + code)),
+    )
+    expect(taken.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422, 422, 422])
+  }
 })
 
 test('a file names a record by a code that looks the same, and names each once', async () => {

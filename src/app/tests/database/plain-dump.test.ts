@@ -6,7 +6,7 @@ import { demoPassword, demoStaff } from '../../demo/people.ts'
 import { faultsInMoney } from '../../doctor/check-money.server.ts'
 import { openInkwell } from '../../inkwell.server.ts'
 import { testConfig } from '../../testing/inkwell.ts'
-import { startOwnPostgres } from '../../testing/own-postgres.ts'
+import { startTestPostgres } from '../../testing/test-postgres.ts'
 import { createDemoDatabase } from '../../testing/database/demo-database.ts'
 import { rowsText } from '../../testing/database/rows-text.ts'
 import { schemaText } from '../../testing/database/schema-text.ts'
@@ -18,7 +18,7 @@ import { catalogDifferences } from '../../../kernel/server/database/upgrade/appl
 import { connectionTo } from '../../../kernel/server/database/connection/open.ts'
 import { testPool } from '../../../kernel/server/testing/database.ts'
 
-const server = await startOwnPostgres()
+const server = await startTestPostgres()
 const folder = mkdtempSync(join(tmpdir(), 'inkwell-plain-dump-'))
 const pools: ReturnType<typeof testPool>[] = []
 afterAll(async () => {
@@ -44,8 +44,8 @@ test.runIf(server)(
     await migrate(first.pool)
     const demo = await createDemoDatabase()
     const backup = join(folder, 'demo.inkwell')
-    await writeBackup(demo.connection, backup, { leftOut: [] })
-    await restoreBackup(first.connection, backup, { leftOut: [] })
+    await writeBackup(demo.connection, backup, { excludedTables: [] })
+    await restoreBackup(first.connection, backup, { excludedTables: [] })
     await demo.drop()
     await server.tool('pg_dump', 'first', '--no-owner', '-f', server.file('all.sql'))
     const second = await createDatabase('second')

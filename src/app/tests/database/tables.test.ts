@@ -113,7 +113,7 @@ test('every table of records keeps its history, and every table is known here', 
     where relkind = 'r' and nspname = 'public'`)
   const withoutHistory = rows.filter(({ triggers }) => triggers !== 4).map(({ table }) => table)
   const machinery =
-    'account_notice added_column books_close broken_before bulk_job bulk_paper bulk_row column_layout counter entry first_steps_put_away hidden_columns history idempotency_key invoice_revision known_device list_look migration money_check notice passkey passkey_challenge picture present printed recovery_codes row_count saved_view secret session settlement sign_in_failure sign_in_name totp_factor trash'
+    'account_notice added_column books_close broken_before bulk_job bulk_paper bulk_row column_layout counter entry first_steps_put_away hidden_columns history idempotency_key invoice_revision known_device list_look migration money_check notice passkey passkey_challenge picture pinned_pages present printed recovery_codes row_count saved_view secret session settlement sign_in_failure sign_in_name totp_factor trash'
   expect(withoutHistory.toSorted()).toEqual(machinery.split(' '))
   const withHistory = rows.filter(({ triggers }) => triggers === 4).map(({ table }) => table)
   expect(withHistory.toSorted()).toEqual([...tables, ...withoutForm].toSorted())

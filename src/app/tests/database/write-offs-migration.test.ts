@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { expect, test } from 'vitest'
-import { takeRulesAway } from '../../../kernel/server/database/upgrade/rules.ts'
+import { dropSchemaObjects } from '../../../kernel/server/database/upgrade/schema-objects.ts'
 import { migrate } from '../../../kernel/server/database/upgrade/migrate.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import type { Listed } from '../../../kernel/server/testing/api-client.ts'
@@ -122,7 +122,7 @@ test('what older versions wrote off on orders becomes bad debts, and every figur
   await owner.put(`/invoice-tracker/${orders.body.results[0]?.id}`, { total_paid: 1200 })
   const client = await inkwell.pool.connect()
   await client.query('begin')
-  await takeRulesAway(client)
+  await dropSchemaObjects(client)
   await client.query(asBefore)
   const rows = [
     { days: 20, usd: 100 },

@@ -145,7 +145,7 @@ async function watchedList(search: string | null = null) {
       return db.rows<T>(query)
     },
   }
-  const source = { db: recordInSecurityLog, kept: new QueryCache(live) }
+  const source = { db: recordInSecurityLog, queryCache: new QueryCache(live) }
   return async (code: string) => {
     asked.length = 0
     const query = { page: 1, page_size: 10, search, ordering: null }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestInkwell } from '../../testing/inkwell.ts'
 import { aUser } from '../../../features/people/testing/a-user.ts'
-import { liveHistories } from '../../../../trials/histories/histories.ts'
+import { runHistories } from '../../../../trials/histories/histories.ts'
 
 const inkwell = await startTestInkwell()
 const another = async () => {
@@ -15,7 +15,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const writers = [await inkwell.as('superuser'), await another()] as const
-    const { done } = await liveHistories(
+    const { done } = await runHistories(
       { pool: inkwell.pool, writers },
       { histories: 3, actions: 30, seed: 26 },
     )

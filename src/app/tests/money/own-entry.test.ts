@@ -124,9 +124,9 @@ test('account, statement and receivables tell it, money of the customer settles 
   expect(owed.find((row) => row.customer === customer)).toMatchObject({ total: 20 })
   expect(await faultsOf('S-5')).toEqual([])
   await inkwell.pool.query(`
-    alter table sample_charge disable trigger books;
+    alter table sample_charge disable trigger post_to_ledger;
     update sample_charge set amount_usd = 71 where id = ${id};
-    alter table sample_charge enable trigger books`)
+    alter table sample_charge enable trigger post_to_ledger`)
   expect(await faultsOf('S-5')).toEqual([
     'The ledger says of sample charge S-5: USD 70.00; it says itself: USD 71.00.',
   ])

@@ -202,14 +202,14 @@ describe('lowering the setting', () => {
       return [status, (body as { errors?: Record<string, string[]> }).errors?.['price_decimals']?.[0]]
     }
     const { rows } = await inkwell.pool.query<{ products: number }>(
-      `select count(*)::int as products from product where is_finer(unit_price, 2)`,
+      `select count(*)::int as products from product where has_more_decimals(unit_price, 2)`,
     )
     const products = rows[0]?.products ?? 0
     expect(await finer()).toEqual([
       422,
       `Some prices have more decimals (products: ${products}, drafts: 1). Change them first.`,
     ])
-    await inkwell.pool.query(`update product set unit_price = 0.12 where is_finer(unit_price, 2)`)
+    await inkwell.pool.query(`update product set unit_price = 0.12 where has_more_decimals(unit_price, 2)`)
     expect(await finer()).toEqual([
       422,
       'Some prices have more decimals (products: 0, drafts: 1). Change them first.',
@@ -270,9 +270,9 @@ describe('lowering the setting', () => {
   })
 
   test('waits for whoever is writing a finer price, and then refuses', async () => {
-    await inkwell.pool.query(`update product set unit_price = 0.12 where is_finer(unit_price, 2)`)
+    await inkwell.pool.query(`update product set unit_price = 0.12 where has_more_decimals(unit_price, 2)`)
     await inkwell.pool.query(
-      `delete from invoice where status = 'draft' and id in (select invoice from invoice_product where is_finer(unit_price, 2))`,
+      `delete from invoice where status = 'draft' and id in (select invoice from invoice_product where has_more_decimals(unit_price, 2))`,
     )
     const writer = await inkwell.pool.connect()
     try {

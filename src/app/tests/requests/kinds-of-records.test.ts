@@ -67,6 +67,18 @@ test('the calls that name a kind of records are known', () => {
   ])
 })
 
+test('the history tells the right key also where the record is missing', async () => {
+  const asked = async (resource: string) => await api.get(`/history?resource=${resource}`)
+  expect(await asked('invoices')).toMatchObject({
+    status: 400,
+    body: { message: 'Record type “invoices” does not exist. Use “invoice”.' },
+  })
+  expect(await asked('invoice')).toMatchObject({
+    status: 400,
+    body: { message: 'Record is required.', errors: { id: ['Record is required.'] } },
+  })
+})
+
 describe.each(taking)('%s', (_, endpoint, name) => {
   test('names the right key where another name of the kind is sent', async () => {
     if (endpoint.path === '/task/:id') await api.post('/task', { title: 'Call back', text: 'Call back' })

@@ -59,7 +59,7 @@ async function foundIn(rule: RowPolicyRule, condition: Sql): Promise<number[]> {
   )
   const found = await db.rows<{ id: number }>(
     sql`select id from (values ${join(rows)}) h(id, action, table_name, changes) where ${condition} order by id`,
-    'anew',
+    'fresh',
   )
   return found.map(({ id }) => id)
 }

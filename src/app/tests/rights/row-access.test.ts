@@ -5,7 +5,7 @@ import { type Api, apiClient } from '../../../kernel/server/testing/api-client.t
 import { aUser } from '../../../features/people/testing/a-user.ts'
 import { startTestInkwell } from '../../testing/inkwell.ts'
 import {
-  byRightAlone,
+  byPermissionAlone,
   type Action,
   actions,
   expected,
@@ -24,7 +24,7 @@ test('every route has its line here', () => {
   const unknown = inkwell.endpoints
     .filter(({ path }) => !imports.test(path))
     .map(nameOf)
-    .filter((name) => !actions.has(name) && !byRightAlone.includes(name))
+    .filter((name) => !actions.has(name) && !byPermissionAlone.includes(name))
   expect(unknown).toEqual([])
 })
 

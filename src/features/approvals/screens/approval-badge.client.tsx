@@ -1,6 +1,7 @@
-import { Badge, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
+import { StatusBadge } from '../../../kernel/client/show/status/status-badge.tsx'
 import { approvals, type Approved } from '../approvals.contract.ts'
 
 interface ApprovalBadgeProps extends Pick<Approved, 'approval'> {
@@ -16,9 +17,9 @@ export function ApprovalBadge({ approval, children }: ApprovalBadgeProps) {
   return (
     <Group component="span" gap={6} wrap="nowrap">
       {waits ? children : <s>{children}</s>}
-      <Badge variant="light" color={waits ? 'brass' : 'gray'} size="sm" flex="none" miw="max-content">
+      <StatusBadge tone={waits ? 'violet' : 'grey'}>
         {t(waits ? 'Waiting|a document' : approvals.declined)}
-      </Badge>
+      </StatusBadge>
     </Group>
   )
 }

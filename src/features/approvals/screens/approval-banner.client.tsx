@@ -1,15 +1,14 @@
 import { Alert, Group, Text } from '@mantine/core'
 import { IconCheck, IconHourglass, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { ReasonButton } from '../../../kernel/client/entity-form/call-form/reason-button.tsx'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import type { Entity } from '../../../kernel/contract/entity.ts'
 import { formatDay, formatInstant } from '../../../kernel/contract/values/formats.ts'
-import { message } from '../../../i18n/messages.ts'
 import { type approvalEndpoints, type Approved, readApprovals } from '../approvals.contract.ts'
-import { farIn } from '../how-far.ts'
-import { PutAway } from './put-away.client.tsx'
+import { limitUse } from '../limit-use.ts'
+import { DecisionButtons } from './decision-buttons.client.tsx'
+import { DismissDecision } from './dismiss-decision.client.tsx'
 
 interface NoticeProps {
   entity: Entity
@@ -31,7 +30,9 @@ export function ApprovalBanner({ entity, record, number, endpoints }: NoticeProp
   if (approval === null) return null
   if (approval !== 'waiting') {
     return (
-      <Decision record={record}>{its?.own && <PutAway endpoint={endpoints.approvalSeen} id={id} />}</Decision>
+      <Decision record={record}>
+        {its?.own && <DismissDecision endpoint={endpoints.approvalSeen} id={id} />}
+      </Decision>
     )
   }
   return (
@@ -39,36 +40,13 @@ export function ApprovalBanner({ entity, record, number, endpoints }: NoticeProp
       color="brass"
       mb="lg"
       icon={<IconHourglass aria-hidden />}
-      title={its ? t('Waiting for approval: {far}', { far: t(farIn(its)) }) : t('Waiting for approval')}
+      title={its ? t('Waiting for approval: {far}', { far: t(limitUse(its)) }) : t('Waiting for approval')}
     >
       <Group justify="space-between" gap="sm">
         <Text size="sm">
           {t('This document is not included in balances and cannot be changed until approved.')}
         </Text>
-        {its?.may_decide && (
-          <Group gap="sm">
-            <ReasonButton
-              label="Approve"
-              icon={IconCheck}
-              title={message('Approve {number}', { number })}
-              effect="The document takes effect on its own date, or today if that date is closed."
-              yes="Approve"
-              no="Not now"
-              endpoint={endpoints.approve}
-              id={id}
-            />
-            <ReasonButton
-              label="Decline"
-              icon={IconX}
-              title={message('Decline {number}', { number })}
-              effect="The document keeps its number and stays visible as declined. It is never included in balances."
-              yes="Decline"
-              no="Not now"
-              endpoint={endpoints.decline}
-              id={id}
-            />
-          </Group>
-        )}
+        {its?.may_decide && <DecisionButtons id={id} number={number} endpoints={endpoints} />}
       </Group>
     </Alert>
   )

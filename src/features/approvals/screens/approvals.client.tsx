@@ -1,4 +1,4 @@
-import { Anchor, Badge, Stack, Text, ThemeIcon, Title } from '@mantine/core'
+import { Anchor, Stack, Text, ThemeIcon, Title } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useRead } from '../../../kernel/client/cache/query.ts'
@@ -8,16 +8,18 @@ import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { CardEntry, CardList } from '../../../kernel/client/card/card-list.tsx'
 import { Card } from '../../../kernel/client/card/card.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
+import { StatusBadge } from '../../../kernel/client/show/status/status-badge.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import styles from './approvals.module.css'
-import { approvals, readApprovals, type Waiting } from '../approvals.contract.ts'
-import { farIn } from '../how-far.ts'
+import { approvals, decisionsAbout, readApprovals, type Waiting } from '../approvals.contract.ts'
+import { limitUse } from '../limit-use.ts'
+import { DecisionButtons } from './decision-buttons.client.tsx'
 import { viewOf } from '../../document-views.ts'
 
 const noFilters: readonly string[] = []
 
-const colours = { waiting: 'brass', approved: 'green', declined: 'gray' } as const
+const tones = { waiting: 'violet', approved: 'green', declined: 'grey' } as const
 
 /** The documents that wait for approval and the decisions about the person's own; each row links to its document. */
 export function Approvals() {
@@ -55,20 +57,13 @@ function Entry({ one }: { one: Waiting }) {
     </>
   )
   const view = viewOf(kind, id)
+  const endpoints = decisionsAbout[kind]
   return (
     <CardEntry
       beside={
         <Stack gap={4} className={styles.far}>
-          <strong>{t(farIn(one))}</strong>
-          <Badge
-            variant="light"
-            color={colours[approval ?? 'waiting']}
-            size="sm"
-            flex="none"
-            miw="max-content"
-          >
-            {t(approvals[approval ?? 'waiting'])}
-          </Badge>
+          <strong>{t(limitUse(one))}</strong>
+          <StatusBadge tone={tones[approval ?? 'waiting']}>{t(approvals[approval ?? 'waiting'])}</StatusBadge>
         </Stack>
       }
     >
@@ -88,6 +83,11 @@ function Entry({ one }: { one: Waiting }) {
         <Text size="sm">
           <bdi>{approval_reason}</bdi>
         </Text>
+      )}
+      {endpoints && one.may_decide && (
+        <div className={styles.decision}>
+          <DecisionButtons small id={id} number={number ?? `#${id}`} endpoints={endpoints} />
+        </div>
       )}
     </CardEntry>
   )

@@ -5,7 +5,7 @@ import { DownloadButton } from '../../../kernel/client/files/download-button.tsx
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { CardEntry } from '../../../kernel/client/card/card-list.tsx'
 import { formatInstant } from '../../../kernel/contract/values/formats.ts'
-import { inPieces } from '../../../i18n/translate.ts'
+import { translateParts } from '../../../i18n/translate.ts'
 import { age, size } from '../backup-words.ts'
 import { type Backup, backupKinds, backupStatuses, downloadBackup } from '../backups.contract.ts'
 import styles from './backups.module.css'
@@ -41,7 +41,7 @@ export function BackupRow({ backup }: { backup: Backup }) {
       <Text size="xs" c="dimmed">
         {made_by === null
           ? t(backupKinds[kind])
-          : inPieces(t, '{kind}, by {name}', {
+          : translateParts(t, '{kind}, by {name}', {
               kind: <Fragment key="kind">{t(backupKinds[kind])}</Fragment>,
               name: <bdi key="name">{made_by}</bdi>,
             })}
@@ -56,7 +56,7 @@ export function BackupRow({ backup }: { backup: Backup }) {
       </Text>
       {backup.downloaded_at !== null && (
         <Text size="xs" c="dimmed">
-          {inPieces(t, 'Downloaded {at} by {name}', {
+          {translateParts(t, 'Downloaded {at} by {name}', {
             at: <bdi key="at">{formatInstant(backup.downloaded_at)}</bdi>,
             name: <bdi key="name">{backup.downloaded_by}</bdi>,
           })}

@@ -34,7 +34,7 @@ export function BackupsTab() {
         {({ results, count }) => (
           <>
             {results.length === 0 ? (
-              state.data?.enabled && <Nothing />
+              state.data?.enabled && <NoBackups />
             ) : (
               <CardList>
                 {results.map((backup) => (
@@ -50,7 +50,7 @@ export function BackupsTab() {
   )
 }
 
-function Nothing() {
+function NoBackups() {
   const t = useTranslate()
   return (
     <Card width="form">

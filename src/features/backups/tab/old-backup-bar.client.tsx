@@ -18,7 +18,7 @@ export function OldBackupBar() {
         {newest === null
           ? t('No backups yet.')
           : t('The newest backup is {age} old.', { age: age(newest, new Date()) })}{' '}
-        <Link to={`${paths.settings}?tab=backups`}>{t('View backups')}</Link>
+        <Link to={paths.settingsSection('backups')}>{t('View backups')}</Link>
       </BannerBar>
     </div>
   )

@@ -1,11 +1,9 @@
-import { Button, Skeleton, Text, Title } from '@mantine/core'
+import { Anchor, Button, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
-import { formatMoney } from '../../../kernel/contract/values/formats.ts'
-import { currencies, sumOf } from '../../../kernel/contract/values/money.ts'
 import { AccountCards } from '../../money/accounts/screens/account-cards.client.tsx'
 import { bankAccount } from '../../money/accounts/bank-accounts.contract.ts'
 import { paths } from '../../paths.ts'
@@ -20,24 +18,25 @@ const NewAccountDialog = lazy(async () => ({
   default: (await import('../../money/accounts/screens/account-form.client.tsx')).NewAccountDialog,
 }))
 
-const cardsOnFirstStart = 12
-
-/** The bank accounts with their balances, and the total of each currency. */
-export function Accounts({ part }: { part: DashboardPart<'accounts'> | undefined }) {
+/** The accounts in use with their balances; on a new installation, where none is, all of them. */
+export function Accounts({ part: { results } }: { part: DashboardPart<'accounts'> }) {
   const t = useTranslate()
   const titleId = useId()
   const mayCreate = useMay(bankAccount.resource, 'create')
   const [creating, setCreating] = useState(false)
-  const accounts = part?.results
+  const inUse = results.filter((account) => account.in_use)
+  const accounts = inUse.length > 0 ? inUse : results
   return (
     <section className={styles.accounts} aria-labelledby={titleId}>
       <div className={styles.head}>
         <Title order={2} size="h4" id={titleId}>
           {t('Bank accounts')}
         </Title>
-        <Text size="sm" c="dimmed">
-          {accounts && totals(accounts)}
-        </Text>
+        {accounts.length < results.length && (
+          <Anchor component={Link} to={paths.bankAccount.table} size="sm">
+            {t('All accounts')}
+          </Anchor>
+        )}
         {mayCreate && (
           <Button
             className={styles.control}
@@ -51,13 +50,7 @@ export function Accounts({ part }: { part: DashboardPart<'accounts'> | undefined
           </Button>
         )}
       </div>
-      {accounts === undefined ? (
-        <div className={styles.waitingAccounts} aria-hidden>
-          {Array.from({ length: cardsOnFirstStart }, (_, card) => (
-            <Skeleton key={card} height={104} radius="md" />
-          ))}
-        </div>
-      ) : accounts.length === 0 ? (
+      {accounts.length === 0 ? (
         <Text size="sm" c="dimmed">
           {t('No bank accounts yet.')}
         </Text>
@@ -71,15 +64,6 @@ export function Accounts({ part }: { part: DashboardPart<'accounts'> | undefined
       )}
     </section>
   )
-}
-
-/** The total balance of each currency; currencies are never added to one another. */
-function totals(accounts: DashboardPart<'accounts'>['results']): string {
-  return Object.values(currencies)
-    .map((currency) => ({ currency, of: accounts.filter((account) => account.currency === currency) }))
-    .filter(({ of }) => of.length > 0)
-    .map(({ currency, of }) => formatMoney(sumOf(of.map(({ balance }) => balance ?? 0)), currency))
-    .join(' · ')
 }
 
 function Vouchers({ account }: { account: string }) {

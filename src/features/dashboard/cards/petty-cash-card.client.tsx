@@ -7,17 +7,16 @@ import type { DashboardPart } from '../dashboard.contract.ts'
 import { listAddress } from '../list-address.ts'
 
 /** Petty cash spent this month. */
-export function PettyCashThisMonth({ part }: { part: DashboardPart<'petty_cash'> | undefined }) {
+export function PettyCashThisMonth({ part }: { part: DashboardPart<'petty_cash'> }) {
+  const { year, month, amount, count } = part
   const t = useTranslate()
   return (
-    <DashboardCard title="Petty cash this month" icon={IconCashBanknote} part={part} height={3.5}>
-      {({ year, month, amount, count }) => (
-        <Figure
-          amount={formatMoney(amount, 'IQD')}
-          details={`${formats(t).month(`${year}-${String(month).padStart(2, '0')}-01`)} · ${t('{count} entries', { count })}`}
-          to={listAddress(paths.pettyCash.table, { year, month })}
-        />
-      )}
+    <DashboardCard title="Petty cash this month" icon={IconCashBanknote}>
+      <Figure
+        amount={formatMoney(amount, 'IQD')}
+        details={`${formats(t).month(`${year}-${String(month).padStart(2, '0')}-01`)} · ${t('{count} entries', { count })}`}
+        to={listAddress(paths.pettyCash.table, { year, month })}
+      />
     </DashboardCard>
   )
 }

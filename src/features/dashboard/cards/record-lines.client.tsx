@@ -9,6 +9,8 @@ interface RecordLineProps {
   amount: string
   /** Shown below the amount, if it is more than a detail. */
   remark?: ReactNode
+  /** Buttons below the link. */
+  actions?: ReactNode
 }
 
 /** The list of records on a card. */
@@ -16,8 +18,8 @@ export function RecordLines({ children }: { children: ReactNode }) {
   return <ul className={styles.records}>{children}</ul>
 }
 
-/** One record on a card; the whole line is a link. */
-export function RecordLine({ to, title, details, amount, remark }: RecordLineProps) {
+/** One record on a card; the whole line but its buttons is a link. */
+export function RecordLine({ to, title, details, amount, remark, actions }: RecordLineProps) {
   return (
     <li>
       <Link to={to} className={styles.record}>
@@ -30,6 +32,7 @@ export function RecordLine({ to, title, details, amount, remark }: RecordLinePro
           {remark}
         </span>
       </Link>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </li>
   )
 }

@@ -7,7 +7,7 @@ import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
 import { useWrite } from '../../../kernel/client/cache/query.ts'
 import { type Label, message } from '../../../i18n/messages.ts'
 import { paths } from '../../paths.ts'
-import { dashboard, type DashboardPart, type FirstStep, putAwayFirstSteps } from '../dashboard.contract.ts'
+import { dashboard, type DashboardPart, type FirstStep, dismissFirstSteps } from '../dashboard.contract.ts'
 import cards from '../dashboard.module.css'
 import styles from './first-steps.module.css'
 
@@ -20,7 +20,7 @@ interface Way {
 
 const ways: Record<FirstStep, Way> = {
   company: { title: 'Enter the company’s name and address (a logo is optional)', to: paths.settings },
-  bank: { title: 'Add bank details for your invoices', to: `${paths.settings}?tab=bank` },
+  bank: { title: 'Add bank details for your invoices', to: paths.settingsSection('bank') },
   product: {
     title: 'Add your first product',
     to: paths.product.create,
@@ -38,7 +38,7 @@ const ways: Record<FirstStep, Way> = {
 export function FirstSteps({ part: { steps } }: { part: DashboardPart<'first_steps'> }) {
   const t = useTranslate()
   const titleId = useId()
-  const putAway = useWrite(putAwayFirstSteps, { touches: [dashboard.path] })
+  const dismiss = useWrite(dismissFirstSteps, { touches: [dashboard.path] })
   const done = steps.filter((step) => step.done).length
   return (
     <section className={cards.card} aria-labelledby={titleId}>
@@ -54,8 +54,8 @@ export function FirstSteps({ part: { steps } }: { part: DashboardPart<'first_ste
           size="compact-sm"
           ms="auto"
           aria-label={t('Dismiss first steps')}
-          disabled={putAway.isPending}
-          onClick={() => putAway.mutate({}, { onError: (error) => notifyFailure(error) })}
+          disabled={dismiss.isPending}
+          onClick={() => dismiss.mutate({}, { onError: (error) => notifyFailure(error) })}
         >
           {t('Dismiss')}
         </Button>

@@ -6,7 +6,7 @@ import { customer } from '../../customers/customers.contract.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { product } from '../../products/products.contract.ts'
 import { settings } from '../../settings/settings.contract.ts'
-import { type DashboardPart, type FirstStep, firstSteps, putAwayFirstSteps } from '../dashboard.contract.ts'
+import { type DashboardPart, type FirstStep, firstSteps, dismissFirstSteps } from '../dashboard.contract.ts'
 
 /** The permission that each step needs. */
 const needed: Record<FirstStep, [Resource, Verb]> = {
@@ -42,7 +42,7 @@ export async function stepsLeft(
 
 /** The route that dismisses the list, for the current user only. */
 export function firstStepsRoutes({ routes }: Kernel): void {
-  routes.command(putAwayFirstSteps, async ({ actor }, tx) => {
+  routes.command(dismissFirstSteps, async ({ actor }, tx) => {
     await tx.run(sql`insert into first_steps_put_away (user_id) values (${actor.id}) on conflict do nothing`)
     return null
   })

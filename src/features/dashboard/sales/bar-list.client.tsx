@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import type { Label, DisplayText } from '../../../i18n/messages.ts'
 import styles from './bar-list.module.css'
-import unseen from '../unseen.module.css'
+import visually from '../visually-hidden.module.css'
 
 interface Bar {
   key: string | number
@@ -34,8 +34,8 @@ export function BarList({ caption, headings, bars }: BarListProps) {
   const longest = Math.max(...bars.map(({ size }) => size), 0)
   return (
     <table role="table" className={styles.list}>
-      <caption className={unseen.unseen}>{t(caption)}</caption>
-      <thead role="rowgroup" className={unseen.unseen}>
+      <caption className={visually.hidden}>{t(caption)}</caption>
+      <thead role="rowgroup" className={visually.hidden}>
         <tr role="row">
           {headings.map((heading) => (
             <th key={heading} role="columnheader" scope="col">

@@ -5,7 +5,7 @@ import { languages } from '../../../i18n/languages.ts'
 import { paths } from '../../paths.ts'
 import styles from './sales-by-month.module.css'
 import { takenBack } from '../taken-back.ts'
-import unseen from '../unseen.module.css'
+import visually from '../visually-hidden.module.css'
 import { useListAddress } from '../own.client.ts'
 
 interface Month {
@@ -27,8 +27,8 @@ export function SalesByMonth({ months }: { months: readonly Month[] }) {
   const highest = Math.max(...months.map(({ amount }) => amount), 0)
   return (
     <table role="table" className={styles.months}>
-      <caption className={unseen.unseen}>{t('Sales by month, in USD')}</caption>
-      <thead role="rowgroup" className={unseen.unseen}>
+      <caption className={visually.hidden}>{t('Sales by month, in USD')}</caption>
+      <thead role="rowgroup" className={visually.hidden}>
         <tr role="row">
           <th role="columnheader" scope="col">
             {t('Net sales')}
@@ -72,7 +72,7 @@ export function SalesByMonth({ months }: { months: readonly Month[] }) {
               </td>
               <th role="rowheader" scope="row" aria-label={name}>
                 <Link to={salesAddress(each)} className={styles.monthLink}>
-                  <span className={unseen.unseen}>{name}</span>
+                  <span className={visually.hidden}>{name}</span>
                   <span aria-hidden>
                     <span className={styles.name}>{monthShort(Number(each.month.slice(5)))}</span>
                     {isFirst && <span className={styles.year}>{each.month.slice(0, 4)}</span>}

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { sumOf } from '../../../kernel/contract/values/money.ts'
 import { type Message, message } from '../../../i18n/messages.ts'
 import { BarList } from './bar-list.client.tsx'
-import { DashboardCard, Figure, Nothing } from '../dashboard-card.client.tsx'
+import { DashboardCard, EmptyCard } from '../dashboard-card.client.tsx'
 import type { DashboardPart } from '../dashboard.contract.ts'
 import styles from '../dashboard.module.css'
 import { SalesByMonth, useSalesAddress } from './sales-by-month.client.tsx'
@@ -16,37 +16,11 @@ const monthsShown = 12
 const invoicesIn = (count: number): Message => message('{count} invoices', { count })
 
 /** Sales of the last twelve months. */
-export function Sales({ part }: { part: DashboardPart<'sales'> | undefined }) {
-  const t = useTranslate()
-  const salesAddress = useSalesAddress()
+export function Sales({ part: { months } }: { part: DashboardPart<'sales'> }) {
   return (
-    <DashboardCard title="Sales by month" icon={IconChartBar} part={part} height={21.25} weight={2}>
-      {({ months }) => {
-        const [first, last] = [months[0], months.at(-1)]
-        return (
-          <>
-            {first && last && (
-              <div className={styles.figures}>
-                <Figure
-                  amount={formatMoney(sumOf(months.map(({ amount }) => amount)), 'USD')}
-                  details={t('in the last {months} months · {invoices}', {
-                    months: monthsShown,
-                    invoices: invoicesIn(months.reduce((sum, month) => sum + month.count, 0)),
-                  })}
-                  to={salesAddress({ date_from: first.date_from, date_to: last.date_to })}
-                />
-                <Figure
-                  amount={formatMoney(last.amount, 'USD')}
-                  details={t('this month so far · {invoices}', { invoices: invoicesIn(last.count) })}
-                  to={salesAddress(last)}
-                />
-              </div>
-            )}
-            <TakenBack months={months} />
-            <SalesByMonth months={months} />
-          </>
-        )
-      }}
+    <DashboardCard title="Sales by month" icon={IconChartBar} weight={2}>
+      <TakenBack months={months} />
+      <SalesByMonth months={months} />
     </DashboardCard>
   )
 }
@@ -60,31 +34,33 @@ function TakenBack({ months }: { months: DashboardPart<'sales'>['months'] }) {
 }
 
 /** The customers with the highest sales of the last twelve months. */
-export function TopCustomers({ part }: { part: DashboardPart<'top_customers'> | undefined }) {
+export function TopCustomers({
+  part: { results, date_from, date_to },
+}: {
+  part: DashboardPart<'top_customers'>
+}) {
   const t = useTranslate()
   const salesAddress = useSalesAddress()
   return (
-    <DashboardCard title="Top customers" icon={IconTrophy} part={part} height={21.5}>
-      {({ results, date_from, date_to }) =>
-        results.length === 0 ? (
-          <Nothing>
-            <Text size="sm">{t('No sales in the last {months} months.', { months: monthsShown })}</Text>
-          </Nothing>
-        ) : (
-          <BarList
-            caption={message('Top customers of the last {months} months', { months: monthsShown })}
-            headings={['Customer', 'Net sales']}
-            bars={results.map(({ customer, customer_name, amount, count, ...sold }) => ({
-              key: customer,
-              label: customer_name,
-              value: formatMoney(amount, 'USD'),
-              details: t(takenBack(sold) ?? invoicesIn(count)),
-              size: amount,
-              to: salesAddress({ date_from, date_to }, customer),
-            }))}
-          />
-        )
-      }
+    <DashboardCard title="Top customers" icon={IconTrophy}>
+      {results.length === 0 ? (
+        <EmptyCard>
+          <Text size="sm">{t('No sales in the last {months} months.', { months: monthsShown })}</Text>
+        </EmptyCard>
+      ) : (
+        <BarList
+          caption={message('Top customers of the last {months} months', { months: monthsShown })}
+          headings={['Customer', 'Net sales']}
+          bars={results.map(({ customer, customer_name, amount, count, ...sold }) => ({
+            key: customer,
+            label: customer_name,
+            value: formatMoney(amount, 'USD'),
+            details: t(takenBack(sold) ?? invoicesIn(count)),
+            size: amount,
+            to: salesAddress({ date_from, date_to }, customer),
+          }))}
+        />
+      )}
     </DashboardCard>
   )
 }

@@ -5,6 +5,7 @@ import { group } from '../../../kernel/contract/kinds/many/group.ts'
 import { day } from '../../../kernel/contract/kinds/day.ts'
 import { list } from '../../../kernel/contract/kinds/many/list.ts'
 import { money } from '../../../kernel/contract/kinds/numbers/money.ts'
+import { messageText } from '../../../kernel/contract/kinds/texts/message.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { badDebt } from '../../money/bad-debts/bad-debts.contract.ts'
@@ -38,6 +39,9 @@ export type TodayKind = keyof typeof todayKinds
 const waiting = {
   resource: required(text('Record type')),
   id: whole('Record'),
+  /** The kind of document, if the group has several kinds, and its number. */
+  label: messageText('Document'),
+  number: text('No|number', { format: 'code' }),
   title: text('Name'),
   detail: text('Details'),
   day: day('Date'),

@@ -6,6 +6,7 @@ import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { approvalsResource } from '../../approvals/approvals.contract.ts'
 import { type ApprovableKind, decidableBy } from '../../approvals/approvals.server.ts'
 import { task } from '../../desk/tasks/tasks.contract.ts'
+import { taskIsDue } from '../../desk/tasks/tasks.server.ts'
 import { weeklyReport } from '../../employee-reports/employee-reports.contract.ts'
 import { proposedWeek } from '../../employee-reports/week/proposed-week.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
@@ -14,16 +15,27 @@ import { exchangeRate } from '../../money/rates/exchange-rates.contract.ts'
 import { rateToday } from '../../money/rates/exchange-rates.server.ts'
 import { receivablesRight } from '../../money/receivables/receivables.contract.ts'
 import { accountTransfer } from '../../money/transfers/account-transfers.contract.ts'
+import { toConfirmBy } from '../../money/transfers/account-transfers.server.ts'
 import { order } from '../../orders/orders.contract.ts'
+import { toCallOn } from '../../orders/orders.server.ts'
 import { user } from '../../people/users.contract.ts'
 import { companyToday, companyWeek } from '../../settings/settings.server.ts'
 import { type today, type TodayGroup, type TodayKind, type WaitingOne } from './today.contract.ts'
 
 const shown = 10
-const blank = { id: null, title: null, detail: null, day: null, usd: null, iqd: null }
+const blank = {
+  id: null,
+  label: null,
+  number: null,
+  title: null,
+  detail: null,
+  day: null,
+  usd: null,
+  iqd: null,
+}
 
 /** The user and the company's current day. */
-interface Asked {
+interface Context {
   db: Db
   actor: Actor
   day: string
@@ -41,60 +53,58 @@ async function found(
   return { kind, count: rows[0]?.all ?? 0, results: rows.map((row) => ({ ...blank, ...row })) }
 }
 
-async function approvals({ db, actor }: Asked, kinds: readonly ApprovableKind[]): Promise<TodayGroup> {
+async function approvals({ db, actor }: Context, kinds: readonly ApprovableKind[]): Promise<TodayGroup> {
   const { count, results } = await decidableBy(db, kinds, actor, shown)
   return {
     kind: 'approvals',
     count,
-    results: results.map(({ kind, id, number, party, asked_by, date, usd }) => ({
+    results: results.map(({ kind, label, id, number, party, asked_by, date, usd }) => ({
       ...blank,
       resource: kind,
       id,
-      title: party ?? number,
-      detail: [...(party === null ? [] : [number]), asked_by].flatMap((part) => part ?? []).join(' · '),
+      label,
+      number,
+      title: party,
+      detail: asked_by,
       day: date,
       usd,
     })),
   }
 }
 
-const transfers = async ({ db, actor }: Asked) =>
+const transfers = async ({ db, actor }: Context) =>
   await found('transfers', db, {
     what: sql`'account_transfer' as resource, t.id, coalesce(source.name, t.subject) as title, t.subject as detail, t.date as day,
       case box.currency when 'USD' then t.amount_in end as usd, case box.currency when 'IQD' then t.amount_in end as iqd`,
     from: sql`account_transfer t join bank_account box on box.id = t.to_account
       left join bank_account source on source.id = t.from_account`,
-    where: [sql`in_transit(t) and box.keeper = ${actor.id}`, ...db.visibleTo(accountTransfer)],
+    where: [toConfirmBy(actor.id), ...db.visibleTo(accountTransfer)],
     order: sql`t.date, t.id`,
   })
 
 /** The user's own tasks that are due. */
-const tasks = async ({ db, actor, day }: Asked) =>
+const tasks = async ({ db, actor, day }: Context) =>
   await found('tasks', db, {
     what: sql`'task' as resource, t.id, t.text as title, nullif(t.created_by_name, ${actor.name}) as detail, t.due_on as day`,
     from: sql`task t`,
-    where: [
-      sql`t.person = ${actor.id} and t.done_at is null and t.due_on <= ${day}::date`,
-      ...db.visibleTo(task),
-    ],
+    where: [sql`t.person = ${actor.id}`, taskIsDue(day), ...db.visibleTo(task)],
     order: sql`t.due_on, t.id`,
   })
 
-/** Users with the permission for receivables see all past due orders, others those of their own invoices. */
-const pastDue = async ({ db, actor, day }: Asked, all: boolean) =>
+/**
+ * The calls to make, by amount times days past due; amounts below the setting are not worth a call. Users with the
+ * permission for receivables see all past due orders, others those of their own invoices.
+ */
+const pastDue = async ({ db, actor, day }: Context, all: boolean) =>
   await found('past_due', db, {
     what: sql`'invoice_tracker' as resource, t.id, i.customer_name as title, i.invoice_no as detail, t.due_date as day,
       t.outstanding as usd`,
     from: sql`order_with_money t join invoice i on i.id = t.invoice`,
-    where: [
-      sql`t.outstanding > 0 and t.due_date < ${day}::date`,
-      ...(all ? [] : [sql`i.salesman = ${actor.id}`]),
-      ...db.visibleTo(order),
-    ],
-    order: sql`t.due_date, t.id`,
+    where: [toCallOn(day), ...(all ? [] : [sql`i.salesman = ${actor.id}`]), ...db.visibleTo(order)],
+    order: sql`t.outstanding * (${day}::date - t.due_date) desc, t.id`,
   })
 
-const drafts = async ({ db, actor }: Asked) =>
+const drafts = async ({ db, actor }: Context) =>
   await found('drafts', db, {
     what: sql`'invoice' as resource, t.id, t.customer_name as title, t.invoice_date as day, t.grand_total as usd`,
     from: sql`invoice t`,
@@ -102,7 +112,7 @@ const drafts = async ({ db, actor }: Asked) =>
     order: sql`t.updated_at, t.id`,
   })
 
-const people = async ({ db }: Asked) =>
+const people = async ({ db }: Context) =>
   await found('people', db, {
     what: sql`'users' as resource, t.id, t.full_name as title, t.email as detail,
       (t.created_at at time zone (select time_zone from settings))::date as day`,
@@ -112,7 +122,7 @@ const people = async ({ db }: Asked) =>
   })
 
 /** The weekly report for the last completed week, unless the user joined later. */
-async function report({ db, actor, day }: Asked): Promise<TodayGroup> {
+async function report({ db, actor, day }: Context): Promise<TodayGroup> {
   const week = proposedWeek(day, await companyWeek(db), null)
   const due = await db.row(sql`
     select id from users u where id = ${actor.id} and (created_at at time zone (select time_zone from settings))::date < ${week}::date
@@ -120,7 +130,7 @@ async function report({ db, actor, day }: Asked): Promise<TodayGroup> {
   return one('report', due !== undefined, { resource: weeklyReport.name, day: week })
 }
 
-async function rate({ db, day }: Asked): Promise<TodayGroup> {
+async function rate({ db, day }: Context): Promise<TodayGroup> {
   const last = await rateToday(db)
   return one('rate', last?.date !== day, { resource: exchangeRate.name, day: last?.date ?? null })
 }
@@ -138,17 +148,17 @@ export async function todayOf(
   actor: Actor,
   approvable: readonly ApprovableKind[],
 ): Promise<ReplyOf<typeof today>> {
-  const asked = { db, actor, day: await companyToday(db) }
+  const context = { db, actor, day: await companyToday(db) }
   const reports = !actor.isSuperuser && may(actor, weeklyReport.resource, 'create')
   const groups = [
-    ...(may(actor, approvalsResource, 'update') ? [approvals(asked, approvable)] : []),
-    transfers(asked),
-    ...(may(actor, task.resource, 'view') ? [tasks(asked)] : []),
-    pastDue(asked, may(actor, receivablesRight, 'view')),
-    drafts(asked),
-    ...(may(actor, user.resource, 'update') ? [people(asked)] : []),
-    ...(reports ? [report(asked)] : []),
-    ...(may(actor, exchangeRate.resource, 'create') ? [rate(asked)] : []),
+    ...(may(actor, approvalsResource, 'update') ? [approvals(context, approvable)] : []),
+    transfers(context),
+    ...(may(actor, task.resource, 'view') ? [tasks(context)] : []),
+    pastDue(context, may(actor, receivablesRight, 'view')),
+    drafts(context),
+    ...(may(actor, user.resource, 'update') ? [people(context)] : []),
+    ...(reports ? [report(context)] : []),
+    ...(may(actor, exchangeRate.resource, 'create') ? [rate(context)] : []),
   ]
   return { groups: (await Promise.all(groups)).filter(({ count }) => count > 0) }
 }

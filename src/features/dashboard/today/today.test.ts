@@ -5,6 +5,7 @@ import type { Api, Saved } from '../../../kernel/server/testing/api-client.ts'
 import { setLimits } from '../../approvals/testing/set-limits.ts'
 import { proposedWeek } from '../../employee-reports/week/proposed-week.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
+import { aPayment } from '../../money/payments/testing/a-payment.ts'
 import { aUser } from '../../people/testing/a-user.ts'
 import type { today, TodayKind } from './today.contract.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
@@ -64,6 +65,25 @@ test('what is past due is called about by who sold it, and all of it by who answ
   expect(await waits(seller.api, 'past_due')).toBeUndefined()
 })
 
+test('calls are sorted by amount times days past due, and small amounts are left out', async () => {
+  const { api } = await somebody('salesman')
+  const due = async (amount: number, days: number) =>
+    (
+      await anInvoice(api, {
+        invoice_date: addDays(now, -days - 5),
+        age_days: 5,
+        invoice_products: [aLine({ quantity: 1, unit_price: amount })],
+      })
+    ).invoice_no
+  await due(9.99, 300)
+  const [long, short, large] = [await due(10, 90), await due(20, 1), await due(500, 2)]
+  const calls = async () => (await waits(api, 'past_due'))?.results.map(({ detail }) => detail)
+  expect(await calls()).toEqual([large, long, short])
+  await superuser.put('/settings', { call_from_usd: 20 })
+  expect(await calls()).toEqual([large, short])
+  await superuser.put('/settings', { call_from_usd: 10 })
+})
+
 test('a transfer waits for the keeper of its box alone, until it is confirmed', async () => {
   const [custodian, other] = [await somebody('manager'), await somebody('manager')]
   const box = async (form: object) =>
@@ -99,6 +119,9 @@ test('a transfer waits for the keeper of its box alone, until it is confirmed', 
       },
     ],
   })
+  const listed = async ({ api }: typeof custodian) =>
+    (await api.get<{ count: number }>('/account-transfer?to_confirm=true')).body.count
+  expect([await listed(custodian), await listed(other)]).toEqual([1, 0])
   expect(await waits(other.api, 'transfers')).toBeUndefined()
   expect((await custodian.api.post(`/account-transfer/${body.data.id}/confirm`)).status).toBe(200)
   expect(await waits(custodian.api, 'transfers')).toBeUndefined()
@@ -115,6 +138,8 @@ test('a task that is due waits for whose it is, until it is done', async () => {
       { resource: 'task', id: body.data.id, title: 'Call the printer', detail: 'Test manager', day: now },
     ],
   })
+  const due = await person.api.get<{ results: { id: number }[] }>('/task?due=true')
+  expect(due.body.results.map(({ id }) => id)).toEqual([body.data.id])
   expect(await waits(other.api, 'tasks')).toBeUndefined()
   await person.api.put(`/task/${body.data.id}`, { done_at: new Date().toISOString() })
   expect(await waits(person.api, 'tasks')).toBeUndefined()
@@ -158,14 +183,20 @@ test('the rate of the day is missed by those who may say it, until somebody has'
 })
 
 test('what goes beyond a limit waits for who may decide, and not for who wrote it', async () => {
-  await setLimits(superuser, { discount: 10 })
+  await setLimits(superuser, { discount: 10, payment_usd: 100 })
   const [writer, admin] = [await somebody('salesman'), await somebody('admin')]
-  const { id } = await anInvoice(writer.api, {
+  const { id, invoice_no } = await anInvoice(writer.api, {
     discount: 60,
     invoice_products: [aLine({ quantity: 1, unit_price: 100 })],
   })
   expect((await waits(admin.api, 'approvals'))?.results).toContainEqual(
-    expect.objectContaining({ resource: 'invoice', id }),
+    expect.objectContaining({ resource: 'invoice', id, label: 'Invoice', number: invoice_no }),
+  )
+  // A payment without a party still says what it is.
+  const manager = (await somebody('manager')).api
+  const payment = await aPayment(manager, { amount_usd: 600, below_zero: true })
+  expect((await waits(admin.api, 'approvals'))?.results).toContainEqual(
+    expect.objectContaining({ title: null, label: 'Payment Voucher', number: String(payment.voucher_no) }),
   )
   expect(await waits(writer.api, 'approvals')).toBeUndefined()
 })

@@ -17,8 +17,8 @@ export function addressOf(kind: TodayKind, { resource, id }: Pick<WaitingOne, 'r
 
 const lists: Record<Exclude<TodayKind, 'past_due'>, string> = {
   approvals: paths.approvals,
-  transfers: listAddress(paths.accountTransfer.table, { confirmed: false }),
-  tasks: paths.tasks,
+  transfers: listAddress(paths.accountTransfer.table, { to_confirm: true }),
+  tasks: listAddress(paths.tasks, { show: 'due' }),
   drafts: listAddress(paths.invoice.table, { status: 'draft', mine: true }),
   people: pendingPeople,
   report: paths.employeeReport.table,
@@ -27,5 +27,7 @@ const lists: Record<Exclude<TodayKind, 'past_due'>, string> = {
 
 /** The list of all items of a group; `own` limits it to the sales of one salesman. */
 export function allOf(kind: TodayKind, own: Own = {}): string {
-  return kind === 'past_due' ? listAddress(paths.order.table, { overdue: true, ...own }) : lists[kind]
+  return kind === 'past_due'
+    ? listAddress(paths.order.table, { overdue: true, to_call: true, ...own })
+    : lists[kind]
 }

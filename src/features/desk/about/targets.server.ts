@@ -9,7 +9,7 @@ import { kindNamed } from '../../../kernel/server/records/kind-named.ts'
 import { recordVisible } from '../../../kernel/server/records/records.ts'
 import { conditionsOf, type RowPolicyRule, RowPolicies } from '../../../kernel/server/records/row-policy.ts'
 import type { Translate } from '../../../i18n/translate.ts'
-import { isSubject } from './subject.contract.ts'
+import { isTarget } from './target.contract.ts'
 
 /** All kinds of records and their row-level policies, from the app. */
 export interface AllRecords {
@@ -19,7 +19,7 @@ export interface AllRecords {
 
 /** The kinds of records that can have comments and tasks. */
 export function targetsOf({ entities }: AllRecords): readonly Entity[] {
-  return entities().filter(({ name }) => isSubject(name))
+  return entities().filter(({ name }) => isTarget(name))
 }
 
 /** Throws `not_found` if the record does not exist or is not visible to the user; the error does not reveal which. */
@@ -37,7 +37,7 @@ export async function targetVisible(
 }
 
 /** The condition that the record named by a row `t` (kind and key) is of one of these kinds and visible to the user. */
-export function namesSeen(kinds: readonly Entity[], seen: (entity: Entity) => Sql[]): Sql {
+export function targetIsVisible(kinds: readonly Entity[], seen: (entity: Entity) => Sql[]): Sql {
   const seenOf = (entity: Entity) => sql`when ${entity.name} then exists (
     select from (select t.record as its) named, ${raw(`"${entity.name}"`)} t
     ${whereAll([sql`t.id = named.its`, ...seen(entity)])})`
@@ -47,15 +47,15 @@ export function namesSeen(kinds: readonly Entity[], seen: (entity: Entity) => Sq
 }
 
 /** The columns of a row that the policy reads: the record that the row is about. */
-export const subjectColumns = { resource: 'text', record: 'integer' } as const
+export const targetColumns = { resource: 'text', record: 'integer' } as const
 
 /** The row-level policy of a table whose rows are visible if the record they are about is visible. */
-export function ruleBySubject(all: AllRecords, may: May): (actor: Actor) => Sql {
+export function ruleByTarget(all: AllRecords, may: May): (actor: Actor) => Sql {
   let policies: RowPolicies | undefined
   return (actor) => {
     policies ??= new RowPolicies(may, all.rules(may))
     const of = policies
-    return namesSeen(targetsOf(all), (entity) => conditionsOf(of.of(actor, entity)))
+    return targetIsVisible(targetsOf(all), (entity) => conditionsOf(of.of(actor, entity)))
   }
 }
 
@@ -112,7 +112,7 @@ export async function peopleWhoSee(
       select from ${raw(`"${entity.name}"`)} t ${whereAll([sql`t.id = ${record}`, ...conditions])})`
   }
   if (people.length === 0) return []
-  const seeing = await db.rows<Keyed>(join(people.map(one), ' union all '), 'anew')
+  const seeing = await db.rows<Keyed>(join(people.map(one), ' union all '), 'fresh')
   const ids = new Set(seeing.map(({ id }) => id))
   return people
     .filter(({ id }) => ids.has(id))

@@ -4,7 +4,7 @@ import { formatInstant } from '../../../kernel/contract/values/formats.ts'
 import { DeleteButton } from '../delete-button.client.tsx'
 import { type Comment, comment, commentEndpoints } from './comments.contract.ts'
 import styles from './comments.module.css'
-import { namedIn } from './named.ts'
+import { mentionsIn } from './mentions.ts'
 
 /** A comment with author and time; mentions are highlighted. */
 export function CommentEntry({ comment: entry }: { comment: Comment }) {
@@ -30,7 +30,7 @@ export function CommentEntry({ comment: entry }: { comment: Comment }) {
         )}
       </div>
       <p className={styles.text} dir="auto">
-        {namedIn(entry.text, entry.named).map((piece, place) =>
+        {mentionsIn(entry.text, entry.named).map((piece, place) =>
           typeof piece === 'string' ? (
             piece
           ) : (

@@ -12,7 +12,7 @@ import { note } from '../../../kernel/contract/kinds/texts/note.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { createdByName } from '../../people/creator.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
-import { nameable, subjectFields } from '../about/subject.contract.ts'
+import { mentionable, targetFields } from '../about/target.contract.ts'
 
 /** A comment on a record, for all who may see the record. */
 export const comment = entity({
@@ -22,8 +22,8 @@ export const comment = entity({
   plural: 'Comments',
   resource: resource('comments', 'Comments', { admin: 'VCD', manager: 'VCD', salesman: 'VCD' }),
   fields: {
-    resource: required(subjectFields.resource),
-    record: required(subjectFields.record),
+    resource: required(targetFields.resource),
+    record: required(targetFields.record),
     text: required(note('Comment')),
     created_by_name: createdByName,
   },
@@ -40,10 +40,10 @@ const shown = {
   /** The author; null after the user was deleted. */
   created_by: whole('User'),
   /** The users mentioned, of those who may see the record. */
-  named: required(list('Users', nameable)),
+  named: required(list('Users', mentionable)),
 } as const
 
-const about = { resource: required(subjectFields.resource), record: required(subjectFields.record) } as const
+const about = { resource: required(targetFields.resource), record: required(targetFields.record) } as const
 
 export const commentEndpoints = {
   list: endpoint({
@@ -76,7 +76,7 @@ export const commentEndpoints = {
     summary: 'The users a comment on a record can mention: active users who may see it',
     access: 'signed-in',
     query: about,
-    reply: { results: required(list('Users', nameable)) },
+    reply: { results: required(list('Users', mentionable)) },
   }),
 }
 

@@ -9,18 +9,18 @@ import {
   type ActivePerson,
   type AllRecords,
   peopleWhoSee,
-  ruleBySubject,
-  subjectColumns,
+  ruleByTarget,
+  targetColumns,
   targetVisible,
 } from '../about/targets.server.ts'
 import { type Comment, comment, commentEndpoints } from './comments.contract.ts'
-import { namedIn } from './named.ts'
+import { mentionsIn } from './mentions.ts'
 
 type Stored = Omit<Comment, 'named'>
 
 /** The people that a text mentions, each once. */
 function named(text: string, people: readonly ActivePerson[]): ActivePerson[] {
-  return [...new Set(namedIn(text, people).filter((piece) => typeof piece !== 'string'))]
+  return [...new Set(mentionsIn(text, people).filter((piece) => typeof piece !== 'string'))]
 }
 
 const columns = sql`${selectColumns(comment)}, t.created_by`
@@ -90,10 +90,10 @@ export function commentServer(all: AllRecords): RecordFeature {
   return {
     entity: comment,
     rows: (may) => {
-      const seen = ruleBySubject(all, may)
+      const seen = ruleByTarget(all, may)
       return {
         entity: comment,
-        columns: { ...subjectColumns, created_by: 'integer' },
+        columns: { ...targetColumns, created_by: 'integer' },
         sees: (actor, mayView) => (mayView ? seen(actor) : 'none'),
         restores: (actor) => sql`t.created_by = ${actor.id}`,
       }

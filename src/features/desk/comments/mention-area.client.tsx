@@ -2,7 +2,7 @@ import { InputBase } from '@mantine/core'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Nameable } from './comments.contract.ts'
 import styles from './comments.module.css'
-import { beginningAt, offered } from './offered.ts'
+import { mentionAt, suggestions } from './suggestions.ts'
 
 interface MentionAreaProps {
   label: string
@@ -33,8 +33,8 @@ export function MentionArea({
   const [marked, setMarked] = useState(0)
   /** The caret position after a name was inserted. */
   const goTo = useRef<number>(null)
-  const begun = caret === null ? null : beginningAt(value, caret)
-  const found = begun === null || begun.from === left ? [] : offered(people, begun.word)
+  const begun = caret === null ? null : mentionAt(value, caret)
+  const found = begun === null || begun.from === left ? [] : suggestions(people, begun.word)
   const chosen = found[Math.min(marked, found.length - 1)]
 
   useLayoutEffect(() => {

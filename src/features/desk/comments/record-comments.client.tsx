@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { HistoryPages } from '../../../kernel/client/history/history-pages.tsx'
-import { useSeen } from '../../../kernel/client/history/use-seen.ts'
+import { useEverInView } from '../../../kernel/client/history/use-ever-in-view.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { Card } from '../../../kernel/client/card/card.tsx'
@@ -15,7 +15,7 @@ import styles from './comments.module.css'
 /** The comments of a record, newest first like its history, below the form of a new one. */
 export function RecordComments({ about }: { about: { resource: string; record: number } }) {
   const t = useTranslate()
-  const { ref, seen } = useSeen<HTMLDivElement>()
+  const { ref, seen } = useEverInView<HTMLDivElement>()
   const [page, setPage] = useState(1)
   const query = { ...about, page, page_size: historyPageSize }
   const read = useRead(commentEndpoints.list, { query }, { enabled: seen })

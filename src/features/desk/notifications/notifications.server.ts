@@ -9,7 +9,7 @@ import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { whereAll } from '../../../kernel/server/lists/list.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { type DisplayText, message } from '../../../i18n/messages.ts'
-import { type AllRecords, namesOfTargets, namesSeen, targetsOf } from '../about/targets.server.ts'
+import { type AllRecords, namesOfTargets, targetIsVisible, targetsOf } from '../about/targets.server.ts'
 import { comment } from '../comments/comments.contract.ts'
 import { task } from '../tasks/tasks.contract.ts'
 import {
@@ -38,10 +38,10 @@ const kindsOf = (all: AllRecords): readonly Entity[] => [...targetsOf(all), task
  * The conditions for the user's own notifications `t` about visible records: a user who lost a permission gets no more
  * of them, and they are not counted.
  */
-function ownSeen({ may }: Kernel, all: AllRecords, db: Db, actor: Actor): Sql[] {
+function ownVisible({ may }: Kernel, all: AllRecords, db: Db, actor: Actor): Sql[] {
   return [
     sql`t.person = ${actor.id}`,
-    namesSeen(kindsOf(all), (entity) => db.visibleTo(entity)),
+    targetIsVisible(kindsOf(all), (entity) => db.visibleTo(entity)),
     sql`(t.comment is null or exists (select from comment c where c.id = t.comment))`,
     ...(may(actor, comment.resource, 'view') ? [] : [sql`t.comment is null`]),
   ]
@@ -91,7 +91,7 @@ export async function unreadNotifications(
   actor: Actor,
   db: Db,
 ): Promise<number> {
-  const where = whereAll(ownSeen(kernel, all, db, actor))
+  const where = whereAll(ownVisible(kernel, all, db, actor))
   const unread = await db.row<Count>(
     sql`select count(distinct line) as count from (${inLines(where)}) t where read_at is null`,
   )
@@ -104,7 +104,7 @@ async function notificationsOf(
   db: Db,
   { actor, t }: { actor: Actor; t: Translate },
 ): Promise<ReadReply> {
-  const where = whereAll(ownSeen(kernel, all, db, actor))
+  const where = whereAll(ownVisible(kernel, all, db, actor))
   const rows = await db.rows<Stored>(sql`
     select t.id, l.at, t.kind, t.resource, t.record, l.read_at, l.told, left(c.text, ${excerpt}) as comment, u.full_name as by
     from (
@@ -143,7 +143,7 @@ export function notificationsServer(all: AllRecords): ServerFeature {
         await tx.run(sql`
           update notice set read_at = now()
           where person = ${actor.id} and read_at is null
-            and ${whichRead(whereAll(ownSeen(kernel, all, tx, actor)), body)}`)
+            and ${whichRead(whereAll(ownVisible(kernel, all, tx, actor)), body)}`)
         return await notificationsOf(kernel, all, tx, { actor, t })
       })
     },

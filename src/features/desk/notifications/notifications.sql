@@ -3,36 +3,36 @@
 -- Live updates go to the recipients only: the keys are those of the users.
 create or replace function notify_of_notifications() returns trigger language plpgsql set search_path = public as $$
 declare
-  people integer[] := (select array_agg(distinct person) from rows_told);
+  people integer[] := (select array_agg(distinct person) from changed_rows);
 begin
   if people is not null then perform notify_change('notice', people); end if;
   return null;
 end $$;
-create trigger notify_of_new after insert on notice referencing new table as rows_told
+create trigger notify_of_new after insert on notice referencing new table as changed_rows
   for each statement execute function notify_of_notifications();
-create trigger notify_of_changed after update on notice referencing new table as rows_told
+create trigger notify_of_changed after update on notice referencing new table as changed_rows
   for each statement execute function notify_of_notifications();
-create trigger notify_of_deleted after delete on notice referencing old table as rows_told
+create trigger notify_of_deleted after delete on notice referencing old table as changed_rows
   for each statement execute function notify_of_notifications();
 
 -- Notifies a user of the action of another. If the same person caused a notification of the same kind about the same
 -- record in the last five minutes, that one is updated. Notifications of other people or kinds are never replaced. Of
 -- each sender, the newest two hundred are stored.
-create or replace function notify_person(whom integer, its_kind text, of_resource text, of_record integer, its_comment integer default null)
+create or replace function notify_person(recipient integer, its_kind text, of_resource text, of_record integer, its_comment integer default null)
 returns void language plpgsql set search_path = public as $$
 begin
-  if whom is null or whom = acting_user_id() or not exists (select from users where id = whom) then return; end if;
+  if recipient is null or recipient = acting_user_id() or not exists (select from users where id = recipient) then return; end if;
   -- A concurrent notification about the same record waits, then finds this row.
-  perform pg_advisory_xact_lock(3, hashtext(concat_ws(' ', whom, of_resource, of_record)));
+  perform pg_advisory_xact_lock(3, hashtext(concat_ws(' ', recipient, of_resource, of_record)));
   update notice set kind = its_kind, comment = its_comment, by_person = acting_user_id(), at = now(), read_at = null
-  where id = (select id from notice where person = whom and resource = of_resource and record = of_record
+  where id = (select id from notice where person = recipient and resource = of_resource and record = of_record
     and kind = its_kind and by_person is not distinct from acting_user_id()
     and begun_at > now() - interval '5 minutes' order by id desc limit 1);
   if found then return; end if;
   insert into notice (person, kind, resource, record, comment, by_person)
-  values (whom, its_kind, of_resource, of_record, its_comment, acting_user_id());
-  delete from notice where person = whom and by_person = acting_user_id() and id <= (
-    select id from notice where person = whom and by_person = acting_user_id() order by id desc offset 200 limit 1);
+  values (recipient, its_kind, of_resource, of_record, its_comment, acting_user_id());
+  delete from notice where person = recipient and by_person = acting_user_id() and id <= (
+    select id from notice where person = recipient and by_person = acting_user_id() order by id desc offset 200 limit 1);
 end $$;
 
 -- A transfer waits for the custodian of the receiving cash box, until it is confirmed or cancelled.

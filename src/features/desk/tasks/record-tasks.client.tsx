@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useRead } from '../../../kernel/client/cache/query.ts'
-import { useSeen } from '../../../kernel/client/history/use-seen.ts'
+import { useEverInView } from '../../../kernel/client/history/use-ever-in-view.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { Card } from '../../../kernel/client/card/card.tsx'
@@ -17,7 +17,7 @@ const shownMost = 100
 /** The open and completed tasks of a record, visible to all who may see the record. */
 export function RecordTasks({ about }: { about: { resource: string; record: number } }) {
   const t = useTranslate()
-  const { ref, seen } = useSeen<HTMLDivElement>()
+  const { ref, seen } = useEverInView<HTMLDivElement>()
   const [isAdding, setAdding] = useState(false)
   const read = useRead(taskEndpoints.list, { query: { ...about, page_size: shownMost } }, { enabled: seen })
   const mayAdd = useMay(task.resource, 'create')

@@ -17,6 +17,7 @@ import styles from './tasks.module.css'
 const filters = ['show'] as const
 const views = {
   open: { done: false },
+  due: { due: true },
   given: { done: false, all: true },
   done: { done: true, ordering: '-done_at' },
 } as const
@@ -43,6 +44,7 @@ export function Tasks() {
           onChange={(name) => setFilter('show', name === 'open' ? '' : name)}
           data={[
             { value: 'open', label: t('Assigned to me') },
+            { value: 'due', label: t('Due now') },
             { value: 'given', label: t('All open tasks') },
             { value: 'done', label: t('Done') },
           ]}

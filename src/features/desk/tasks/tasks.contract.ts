@@ -18,7 +18,7 @@ import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { createdByName } from '../../people/creator.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { user } from '../../people/users.contract.ts'
-import { nameable, subjectFields } from '../about/subject.contract.ts'
+import { mentionable, targetFields } from '../about/target.contract.ts'
 
 /**
  * A task. Its author and its assignee see and change it. A task about a record is visible to all who may see the
@@ -35,9 +35,9 @@ export const task = entity({
     /** The assignee; default: the author. */
     person: reference('Assigned to', { path: user.path, shows: 'full_name', resource: user.resource }),
     person_name: computed(text('Assigned to')),
-    due_on: day('Due'),
-    resource: subjectFields.resource,
-    record: subjectFields.record,
+    due_on: day('Due|of a task'),
+    resource: targetFields.resource,
+    record: targetFields.record,
     done_at: instant('Done'),
     created_by: computed(whole('Created By')),
     created_by_name: createdByName,
@@ -47,8 +47,10 @@ export const task = entity({
     person: reference('Assigned to', { path: user.path, shows: 'full_name', resource: user.resource }),
     all: flagFilter('All'),
     done: flagFilter('Done'),
-    resource: subjectFields.resource,
-    record: subjectFields.record,
+    /** Open tasks whose due date is not later than the company's current day. */
+    due: flagFilter('Due now'),
+    resource: targetFields.resource,
+    record: targetFields.record,
   },
   ordering: 'due_on',
   attached: true,
@@ -84,8 +86,8 @@ export const taskEndpoints = {
       'The users a task can be assigned to: active users, and for a task about a record only those who may see it',
     access: { resource: task.resource, verb: 'view' },
     topic: user.name,
-    query: subjectFields,
-    reply: { results: required(list('Users', nameable)) },
+    query: targetFields,
+    reply: { results: required(list('Users', mentionable)) },
   }),
 }
 

@@ -16,14 +16,15 @@ import {
 } from '../../../kernel/server/records/records.ts'
 import { kindNamed } from '../../../kernel/server/records/kind-named.ts'
 import type { Translate } from '../../../i18n/translate.ts'
+import { companyToday } from '../../settings/settings.server.ts'
 import {
   activePeople,
   type AllRecords,
-  namesSeen,
+  targetIsVisible,
   namesOfTargets,
   peopleWhoSee,
-  ruleBySubject,
-  subjectColumns,
+  ruleByTarget,
+  targetColumns,
   targetVisible,
   targetsOf,
 } from '../about/targets.server.ts'
@@ -39,7 +40,7 @@ interface Asking {
 
 /** The computed fields; the record that a task is about is returned only to users who may see it. */
 function expressionsFor(all: AllRecords, db: Db): Record<string, Sql> {
-  const seen = namesSeen(targetsOf(all), (entity) => db.visibleTo(entity))
+  const seen = targetIsVisible(targetsOf(all), (entity) => db.visibleTo(entity))
   return {
     person_name: sql`(select full_name from users where id = t.person)`,
     resource: sql`case when ${seen} then t.resource end`,
@@ -53,13 +54,18 @@ async function named(all: AllRecords, db: Db, rows: readonly Stored[], t: Transl
   return rows.map((row) => ({ ...row, ...names(row) }))
 }
 
-function where(query: CheckedInput<typeof task.filters>, actor: Actor): Sql[] {
-  const { person, all, done, resource, record } = query
+/** Whether a task `t` is due on a day. */
+export const taskIsDue = (day: string): Sql => sql`t.done_at is null and t.due_on <= ${day}::date`
+
+/** The conditions of the list's filters; `today` is the company's current day. */
+function where(query: CheckedInput<typeof task.filters>, actor: Actor, today: string): Sql[] {
+  const { person, all, done, due, resource, record } = query
   const ofRecord = resource !== null && record !== null
   return [
     ...(ofRecord ? [sql`t.resource = ${resource} and t.record = ${record}`] : []),
     ...(person !== null || (!all && !ofRecord) ? [sql`t.person = ${person ?? actor.id}`] : []),
     ...flagCondition(done, sql`t.done_at is not null`),
+    ...flagCondition(due, taskIsDue(today)),
   ]
 }
 
@@ -93,7 +99,7 @@ async function assertSound(
   if (!found) throw validationProblem({ person: ['This user does not exist.'] })
 }
 
-function mount({ routes, kept, policies }: Kernel, all: AllRecords): void {
+function mount({ routes, queryCache, policies }: Kernel, all: AllRecords): void {
   const { list, read, create, update, remove, people } = taskEndpoints
   const record = async (db: Db, id: number, t: Translate): Promise<Task> => {
     const row = await readRecord<Stored>(db, task, id, expressionsFor(all, db))
@@ -116,8 +122,8 @@ function mount({ routes, kept, policies }: Kernel, all: AllRecords): void {
     const { resource, record: key } = query
     if (resource !== null) kindNamed(targetsOf(all), resource)
     if (resource !== null && key !== null) await targetVisible(db, all, { resource, record: key })
-    const page = await listPage<Stored>({ db, kept }, task, query, {
-      where: where(query, actor),
+    const page = await listPage<Stored>({ db, queryCache }, task, query, {
+      where: where(query, actor, await companyToday(db)),
       expressions: expressionsFor(all, db),
     })
     return { ...page, results: await named(all, db, page.results, t) }
@@ -164,11 +170,11 @@ export function taskServer(all: AllRecords): RecordFeature {
   return {
     entity: task,
     rows: (may) => {
-      const seen = ruleBySubject(all, may)
+      const seen = ruleByTarget(all, may)
       const isOwn = (actor: Actor) => sql`t.person = ${actor.id} or t.created_by = ${actor.id}`
       return {
         entity: task,
-        columns: { ...subjectColumns, person: 'integer', created_by: 'integer' },
+        columns: { ...targetColumns, person: 'integer', created_by: 'integer' },
         sees: (actor, mayView) => {
           if (actor.isSuperuser) return 'all'
           return mayView ? sql`${isOwn(actor)} or t.resource is not null and ${seen(actor)}` : 'none'

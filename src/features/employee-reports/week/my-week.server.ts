@@ -23,7 +23,7 @@ export async function weekOf(db: Db, person: number, ending: string): Promise<We
     select i.*, r.*, d.*, o.* from
       (select count(*) as issued, coalesce(sum(t.grand_total), 0) as issued_usd from invoice t
         ${whereAll([sql`t.salesman = ${person} and t.status = 'issued'`, inWeek(sql`t.invoice_date`), ...db.visibleTo(invoice)])}) i,
-      (select coalesce(sum(brought_usd(t)), 0) as collected_usd, coalesce(sum(brought_iqd(t)), 0) as collected_iqd
+      (select coalesce(sum(original_usd(t)), 0) as collected_usd, coalesce(sum(original_iqd(t)), 0) as collected_iqd
         from receipt_voucher t
         ${whereAll([sql`t.created_by = ${person} and t.cancelled_at is null`, inWeek(sql`t.date`), ...db.visibleTo(receiptVoucher)])}) r,
       (select count(*) as delivered from invoice_tracker t

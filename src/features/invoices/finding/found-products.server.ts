@@ -7,7 +7,7 @@ import { pageIn, selectColumns, whereAll } from '../../../kernel/server/lists/li
 import { searchConditions } from '../../../kernel/server/lists/search.ts'
 import { archiveConditions } from '../../../kernel/server/records/archive.ts'
 import { product } from '../../products/products.contract.ts'
-import { boughtBefore } from './bought-before.server.ts'
+import { lastPrices } from './last-prices.server.ts'
 import { findProducts, type FoundProduct } from './found-products.contract.ts'
 
 /** The route of the product search for invoice lines. */
@@ -26,7 +26,7 @@ async function find(db: Db, { search, customer, ...query }: Query): Promise<Repl
   ])
   const rows = await db.rows<FoundProduct & { count: number }>(
     sql`
-      with bought as (${boughtBefore(db, customer)}),
+      with bought as (${lastPrices(db, customer)}),
       found as (
         select t.id, ${placeOf(search)} as place, bought.last_price, bought.last_on, count(*) over () as count
         from product t
@@ -40,7 +40,7 @@ async function find(db: Db, { search, customer, ...query }: Query): Promise<Repl
       select ${selectColumns(product)}, found.last_price, found.last_on, found.count
       from found join product t using (id)
       order by found.place, found.last_on desc nulls last, t.id desc`,
-    'anew',
+    'fresh',
   )
   return { results: rows, count: rows[0]?.count ?? 0 }
 }

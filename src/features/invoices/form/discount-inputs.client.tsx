@@ -4,7 +4,7 @@ import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { formatCount } from '../../../kernel/contract/values/formats.ts'
 import { minus } from '../../../kernel/contract/values/money.ts'
 import type { FieldErrors } from '../../../kernel/contract/problem.ts'
-import { evenOffers } from '../invoice-totals.ts'
+import { roundTotals } from '../invoice-totals.ts'
 import styles from './invoice-form.module.css'
 import { InvoiceInput } from './invoice-input.client.tsx'
 import { discountIn, type InvoiceForm } from './use-invoice-form.client.ts'
@@ -23,7 +23,7 @@ export function DiscountInputs({ form, subtotal, refusals }: DiscountInputsProps
   const discount = useFormValue(form, 'discount')
   const discount_amount = useFormValue(form, 'discount_amount')
   const off = discountIn({ discount, discount_amount })
-  const offers = subtotal === null || Object.keys(refusals).length > 0 ? [] : evenOffers(subtotal, off)
+  const offers = subtotal === null || Object.keys(refusals).length > 0 ? [] : roundTotals(subtotal, off)
   return (
     <Box my="sm">
       <div className={styles.discount}>

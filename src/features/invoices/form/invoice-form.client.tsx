@@ -12,7 +12,7 @@ import { addDays } from '../../../kernel/contract/values/day.ts'
 import { message } from '../../../i18n/messages.ts'
 import { salesmenRight } from '../../salesmen/salesmen.contract.ts'
 import { deliveryCashFor } from '../invoice-totals.ts'
-import { invoiceEndpoints, paymentsByHand } from '../invoices.contract.ts'
+import { invoiceEndpoints, manualPayments } from '../invoices.contract.ts'
 import { MissingBankDetails } from '../view/company-details.client.tsx'
 import { CustomerInput } from './customer-input.client.tsx'
 import styles from './invoice-form.module.css'
@@ -104,7 +104,7 @@ function BankDetailsOfDraft({ form }: { form: InvoiceForm }) {
  */
 function AgeDays({ form }: { form: InvoiceForm }) {
   const isIssued = useIsIssued(form)
-  const mayPutOff = useMay(paymentsByHand, 'update')
+  const mayPutOff = useMay(manualPayments, 'update')
   const date = useFormValue(form, 'invoice_date')
   const days = numberIn(useFormValue(form, 'age_days'))
   const isKnown = date && days !== null && Number.isInteger(days) && days >= 0 && days <= 3650

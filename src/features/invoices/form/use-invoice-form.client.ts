@@ -9,7 +9,7 @@ import type { PriceField } from '../../../kernel/contract/kinds/numbers/price.ts
 import { numberIn } from '../../../kernel/contract/values/read-number.ts'
 import { sumOf } from '../../../kernel/contract/values/money.ts'
 import type { FieldErrors } from '../../../kernel/contract/problem.ts'
-import { usePricedTo } from '../../settings/priced.client.ts'
+import { usePriceWithDecimals } from '../../settings/price-decimals.client.ts'
 import { paths } from '../../paths.ts'
 import { type DraftLine, linesIn } from '../invoice-lines.ts'
 import { fillAll, missingForIssue, tooLarge } from '../invoice-rules.ts'
@@ -18,7 +18,8 @@ import { invoiceEndpoints, invoiceLine, type InvoiceRecord } from '../invoices.c
 import { IssuedContext } from './saved/issued.client.ts'
 import { createProposals, type CompanyTerms, type Proposals } from './proposed/proposals.client.ts'
 import { justSaved } from './saved/just-saved.client.ts'
-import { lineErrors, withPriceTaken } from './lines/table/typed-lines.ts'
+import { acceptGuesses } from './lines/pasting/guesses.client.ts'
+import { lineErrors, withPriceTaken } from './lines/table/line-texts.ts'
 
 export type InvoiceFields = typeof invoiceEndpoints.create.body
 export type InvoiceValues = FormValues<InvoiceFields>
@@ -45,12 +46,12 @@ interface InvoiceFormOptions {
 
 /** The form of an invoice: a new one with `initial`, or an update of `record`. */
 export function useInvoiceForm(options: InvoiceFormOptions): InvoiceForm {
-  const tellIssued = useContext(IssuedContext)
-  const pricedTo = usePricedTo()
+  const notifyIssued = useContext(IssuedContext)
+  const withDecimals = usePriceWithDecimals()
   const { record } = options
   const fieldNow = (line?: DraftLine) => {
     const stored = record?.invoice_products.find(({ id }) => id === (line?.id ?? 0))
-    return pricedTo(invoiceLine.unit_price, stored?.unit_price)
+    return withDecimals(invoiceLine.unit_price, stored?.unit_price)
   }
   const priceField = useLatest(fieldNow)
   const form = useEntityForm<InvoiceFields>({
@@ -64,7 +65,7 @@ export function useInvoiceForm(options: InvoiceFormOptions): InvoiceForm {
       // A save returns the whole record.
       const now = saved as InvoiceRecord
       if (!options.stays) justSaved.change({ invoice: now })
-      if (now.status === 'issued' && options.record?.status !== 'issued') tellIssued(now)
+      if (now.status === 'issued' && options.record?.status !== 'issued') notifyIssued(now)
     },
   })
   // After the user has raised the decimals of prices in the settings, prices refused before become valid.
@@ -72,26 +73,30 @@ export function useInvoiceForm(options: InvoiceFormOptions): InvoiceForm {
     const lines = linesIn(form.store.now().values.invoice_products)
     const taken = lines.map((line) => withPriceTaken(line, priceField()(line)))
     if (taken.some((line, index) => line !== lines[index])) form.change({ invoice_products: taken })
-  }, [form, pricedTo, priceField])
+  }, [form, withDecimals, priceField])
   const [proposals] = useState(() => createProposals(form, options.company ?? {}))
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const lines = {
+      linesNow: () => linesIn(form.store.now().values.invoice_products),
+      changeLines: (changed: readonly DraftLine[]) => form.change({ invoice_products: changed }),
+    }
+    return {
       ...form,
+      ...lines,
       proposals,
       priceField: (line) => priceField()(line),
-      linesNow: () => linesIn(form.store.now().values.invoice_products),
-      changeLines: (changed) => form.change({ invoice_products: changed }),
       save: async (status) => {
+        const isIssued = form.store.now().record?.['status'] === 'issued'
+        if (status === 'issued' && !(await acceptGuesses(lines, isIssued))) return false
         const saving = form.submit({ status })
         const missing = status === 'issued' ? missingFrom(form.store.now().values) : {}
         if (Object.keys(missing).length > 0) {
-          form.complain(fillAll)
+          form.showError(fillAll)
         }
         return saving
       },
-    }),
-    [form, proposals, priceField],
-  )
+    }
+  }, [form, proposals, priceField])
 }
 
 /** The lines of the form; an unchanged line stays the same object. */

@@ -8,10 +8,10 @@ import { whereAll } from '../../../kernel/server/lists/list.ts'
 import { message } from '../../../i18n/messages.ts'
 import { archiveConditions } from '../../../kernel/server/records/archive.ts'
 import { product } from '../../products/products.contract.ts'
-import { pricedTo } from '../../settings/finer-price.ts'
+import { priceWithDecimals } from '../../settings/price-decimals.ts'
 import { settings } from '../../settings/settings.contract.ts'
 import { priceDecimals } from '../../settings/settings.server.ts'
-import { boughtBefore } from '../finding/bought-before.server.ts'
+import { lastPrices } from '../finding/last-prices.server.ts'
 import { invoiceLine } from '../invoices.contract.ts'
 import { type LineFromText, linesFromText, textLinesMax } from './lines-from-text.contract.ts'
 import { type Reading, type TextLine, textLines } from './text-lines.ts'
@@ -26,7 +26,7 @@ export function linesFromTextRoute({ routes, may }: Pick<Kernel, 'routes' | 'may
       })
     }
     const mayChange = may(actor, settings.resource, 'update')
-    const price = pricedTo(invoiceLine.unit_price, await priceDecimals(db), mayChange)
+    const price = priceWithDecimals(invoiceLine.unit_price, await priceDecimals(db), mayChange)
     return { lines: await understood(db, lines, body.customer, price) }
   })
 }
@@ -111,7 +111,7 @@ async function known(
   if (items.length === 0) return new Map()
   const rows = await db.rows<Known>(
     sql`
-      with bought as (${boughtBefore(db, customer)})
+      with bought as (${lastPrices(db, customer)})
       select wanted.item, found.id, found.items, found.description, found.image, found.unit_price,
         bought.last_price, found.is_called_so and found.count = 1 as "isCalledSo"
       from (
@@ -127,7 +127,7 @@ async function known(
         limit 1
       ) found
       left join bought on bought.product = found.id`,
-    'anew',
+    'fresh',
   )
   return new Map(rows.map((row) => [row.item, row]))
 }

@@ -1,15 +1,15 @@
-import { Badge } from '@mantine/core'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
+import { StatusBadge } from '../../../kernel/client/show/status/status-badge.tsx'
 import { type InvoiceRecord, invoiceStates, invoiceStatuses } from '../invoices.contract.ts'
 
 /** The colour of each state, the same on every screen. */
 const colours = {
-  draft: 'brass',
-  issued: 'ink',
-  part_paid: 'ink',
+  draft: 'grey',
+  issued: 'blue',
+  part_paid: 'amber',
   paid: 'green',
   past_due: 'red',
-  cancelled: 'gray',
+  cancelled: 'outline',
 } as const
 
 /** The state of an invoice; a waiting or declined one shows that instead of draft. */
@@ -25,14 +25,8 @@ export function StateBadge({ of }: { of: Pick<InvoiceRecord, 'status' | 'state'>
         ? invoiceStatuses[status]
         : invoiceStates[state]
   return (
-    <Badge
-      variant="light"
-      color={status === 'declined' ? 'gray' : colours[state]}
-      size="sm"
-      flex="none"
-      miw="max-content"
-    >
+    <StatusBadge tone={status === 'waiting' ? 'violet' : colours[state]} struck={state === 'cancelled'}>
       {t(word)}
-    </Badge>
+    </StatusBadge>
   )
 }

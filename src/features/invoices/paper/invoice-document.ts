@@ -6,7 +6,7 @@ import { fileName } from '../../../kernel/contract/paper/file-name.ts'
 import { minus, percentOf } from '../../../kernel/contract/values/money.ts'
 import { type Panel, type Paper, paperOf, type PaperTable } from '../../../kernel/contract/paper/paper.ts'
 import { type Labelled, linesOf } from '../../../kernel/contract/paper/printable-text.ts'
-import { textsOnPaper } from '../../../kernel/contract/paper/room-on-paper.ts'
+import { fitTextsOnPaper } from '../../../kernel/contract/paper/fit-texts-on-paper.ts'
 import type { PaperTranslate } from '../../../i18n/paper-translate.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { message } from '../../../i18n/messages.ts'
@@ -124,7 +124,7 @@ function balanceOf(
 
 /** The printed lines; too many for a reasonable number of pages are cut off with a note. */
 function printedLines(lines: readonly InvoiceLine[], t: Translate): PaperTable['rows'] {
-  const texts = textsOnPaper(
+  const texts = fitTextsOnPaper(
     lines.flatMap((line) => [text(line.product_description, t), line.notes?.trim() ?? '']),
     t,
   )

@@ -5,7 +5,7 @@ import { DrawnPaper } from '../../../kernel/client/print/drawn-paper.tsx'
 import { shownLanguage } from '../../../kernel/client/language/language.ts'
 import type { CompanyBlock } from '../../settings/company-block.ts'
 import { invoiceDocument } from './invoice-document.ts'
-import { inventedInvoice } from './invented-invoice.ts'
+import { sampleInvoice } from './sample-invoice.ts'
 import styles from './invoice-preview.module.css'
 
 /** A4 in CSS pixels. */
@@ -18,7 +18,7 @@ const paper = { width: 794, height: 1123 }
 export function InvoicePreview({ company }: { company: CompanyBlock }) {
   const [language, choose] = useState(shownLanguage)
   const t = usePaperTranslate(language)
-  const invoice = useMemo(() => t && inventedInvoice(t), [t])
+  const invoice = useMemo(() => t && sampleInvoice(t), [t])
   const { ref, width } = useElementSize<HTMLDivElement>()
   return (
     <div>

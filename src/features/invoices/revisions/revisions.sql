@@ -5,7 +5,7 @@
 call protect_printed('invoice', 'invoice_no', '{number} has been printed and cannot be deleted. Cancel it instead.');
 
 -- Stores the invoice with its lines before the first change; once for each printed revision.
-create or replace function maintain_revision(of_invoice integer) returns void language plpgsql set search_path = public as $$
+create or replace function store_revision(of_invoice integer) returns void language plpgsql set search_path = public as $$
 begin
   if not is_printed('invoice', of_invoice) then return; end if;
   insert into invoice_revision (invoice, revision, record, replaced_by)
@@ -17,21 +17,21 @@ begin
   on conflict do nothing;
 end $$;
 
-create or replace function maintain_revision_of_line() returns trigger language plpgsql set search_path = public as $$
+create or replace function store_revision_of_line() returns trigger language plpgsql set search_path = public as $$
 begin
   if tg_op = 'DELETE' then
-    perform maintain_revision(old.invoice);
+    perform store_revision(old.invoice);
     return old;
   elsif (old.position, old.product_item, old.product_description, old.product_image, old.quantity, old.unit_price, old.total, old.notes)
     is distinct from
     (new.position, new.product_item, new.product_description, new.product_image, new.quantity, new.unit_price, new.total, new.notes)
   then
-    perform maintain_revision(new.invoice);
+    perform store_revision(new.invoice);
   end if;
   return new;
 end $$;
-create trigger maintain_revision before insert or update or delete on invoice_product
-  for each row execute function maintain_revision_of_line();
+create trigger store_revision before insert or update or delete on invoice_product
+  for each row execute function store_revision_of_line();
 
 -- The same statement writes the lines before the invoice.
 create or replace function count_revision() returns trigger language plpgsql set search_path = public as $$
@@ -46,7 +46,7 @@ begin
       new.is_shipping_required, new.delivery_country, new.payment_method, new.advance_cash, new.delivery_cash, new.age_days,
       new.company, new.dinar_rate, new.dinar_rate_on)
   then
-    perform maintain_revision(old.id);
+    perform store_revision(old.id);
   end if;
   new.revision := old.revision;
   if exists (select from invoice_revision where invoice = old.id and revision = old.revision) then

@@ -21,7 +21,8 @@ const besidesHead = sql`t.customer_code, t.customer_phone, t.company, t.dinar_ra
 const linesOfIt = sql`
   select coalesce(jsonb_agg(to_jsonb(of_it) - 'position' order by position), '[]') from (
     select ${lineColumns}, line.position, product.unit_price as list_price,
-      case when t.status <> 'draft' then credited_quantity(line.id) end as credited
+      case when t.status <> 'draft' then (
+        select coalesce(sum(quantity), 0) from credited_line where invoice_product = line.id) end as credited
     from invoice_product line left join product on product.id = line.product and t.status = 'draft'
     where line.invoice = t.id
   ) of_it`
@@ -38,8 +39,8 @@ const asksFor = {
 /** A whole invoice from one snapshot: fields, company and lines. */
 export async function readInvoice(db: Db, id: number): Promise<InvoiceRecord> {
   const found = await db.row<InvoiceRecord>(sql`
-    select ${selectColumns(invoice)}, ${besidesHead}, t.settled, t.credited, has_receipts(t.id) as has_receipts,
-      noted_of(t.id) as taken_back, (${linesOfIt}) as invoice_products
+    select ${selectColumns(invoice)}, ${besidesHead}, t.settled, t.credited, has_settlements(t.id) as has_receipts,
+      credited_total(t.id) as taken_back, (${linesOfIt}) as invoice_products
     from ${shownIn(invoice)} t ${recordVisible(db, invoice, id)}`)
   if (!found) throw await notFoundOrVisible(db, invoice, id)
   return found

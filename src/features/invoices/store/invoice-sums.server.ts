@@ -9,13 +9,13 @@ import { invoice, type invoiceEndpoints } from '../invoices.contract.ts'
 
 type InvoiceSums = ReplyOf<typeof invoiceEndpoints.totals>
 
-type Asked = CheckedInput<(typeof invoiceEndpoints.totals)['query']>
+type Query = CheckedInput<(typeof invoiceEndpoints.totals)['query']>
 
 /**
  * Credit notes and cancellations within a period, for all customers or one, from the ledger; null with other filters or
  * if not all invoices are visible, since these amounts can belong to any invoice.
  */
-function takenBack(db: Db, { sold, customer, date_from, date_to, ...more }: Asked): Sql {
+function takenBack(db: Db, { sold, customer, date_from, date_to, ...more }: Query): Sql {
   const isWhole = Object.values(more).every((value) => value === null)
   if (sold !== true || !isWhole || db.visibleTo(invoice).length > 0) return sql`null::numeric`
   return sql`(select coalesce(-sum(e.usd), 0) from entry e
@@ -29,13 +29,13 @@ function takenBack(db: Db, { sold, customer, date_from, date_to, ...more }: Aske
  * cancelled later count too, and returns and the net amount are added.
  */
 export async function invoiceSums(
-  { db, kept }: ListSource,
-  query: Asked,
+  { db, queryCache }: ListSource,
+  query: Query,
   where: readonly Sql[],
 ): Promise<InvoiceSums> {
   const { search, sold } = query
   const counts = sold === true ? sql`true` : sql`t.status = 'issued'`
-  const asked = sql`
+  const statement = sql`
     select sums.*, back.usd as taken_back, sums.grand_total - back.usd as net
     from (
       select coalesce(sum(t.grand_total) filter (where ${counts}), 0) as grand_total,
@@ -44,17 +44,18 @@ export async function invoiceSums(
         sum(t.grand_total) filter (where t.status = 'draft') as draft_total
       from ${shownIn(invoice)} t ${whereAll([...db.visibleTo(invoice), ...where, ...searchConditions(search, invoice)])}
     ) sums, (select ${takenBack(db, query)} as usd) back`
-  return await kept.of(JSON.stringify([asked.text, asked.values]), async () => {
-    const [sums] = await db.rows<InvoiceSums>(asked, search === null ? 'kept' : 'anew')
+  return await queryCache.of(JSON.stringify([statement.text, statement.values]), async () => {
+    const [sums] = await db.rows<InvoiceSums>(statement, search === null ? 'cached' : 'fresh')
     if (!sums) throw new Error('The sums of the invoices are missing.')
     return sums
   })
 }
 
-/** The conditions of the tabs; unpaid includes past due. */
+/** The conditions of the tabs; waiting includes declined, unpaid includes past due. */
 export const invoicesBy = {
   all: sql`true`,
-  draft: sql`t.state = 'draft'`,
+  draft: sql`t.status = 'draft'`,
+  waiting: sql`t.status in ('waiting', 'declined')`,
   unpaid: sql`t.outstanding > 0`,
   past_due: sql`t.state = 'past_due'`,
   paid: sql`t.state = 'paid'`,

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
-import { AskReason } from '../../../kernel/client/entity-form/call-form/reason-button.tsx'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useMay } from '../../../kernel/client/session/rights.ts'
-import { message } from '../../../i18n/messages.ts'
-import { invoice, invoiceEndpoints, type InvoiceRecord } from '../invoices.contract.ts'
+import { invoice, type InvoiceRecord } from '../invoices.contract.ts'
+
+/** Loaded when opened. */
+const CancelOrDelete = lazy(() => import('./cancel-or-delete.client.tsx'))
 
 type Cancelled = Pick<InvoiceRecord, 'id' | 'invoice_no'>
 
@@ -13,21 +14,15 @@ interface Cancelling {
   dialog: ReactNode
 }
 
-/** Cancels an issued invoice with a reason; the caller renders the dialog beside the button. */
-export function useCancelling(): Cancelling {
+/** Cancels an issued invoice with a reason, or deletes it; the caller renders the dialog beside the button. */
+export function useCancelling(onDeleted: () => void): Cancelling {
   const [asked, setAsked] = useState<Cancelled | null>(null)
   const mayDelete = useMay(invoice.resource, 'delete')
   const mayUpdate = useMay(invoice.resource, 'update')
   const dialog = asked && (
-    <AskReason
-      title={message('Cancel invoice {invoice_no}', { invoice_no: asked.invoice_no ?? '' })}
-      effect="The invoice keeps its number and stays visible as cancelled. Its order closes. Applied receipts become unapplied credit, and manual payments move to To Reconcile."
-      yes="Cancel invoice"
-      no="Keep invoice"
-      endpoint={invoiceEndpoints.cancel}
-      id={asked.id}
-      onClose={() => setAsked(null)}
-    />
+    <Suspense>
+      <CancelOrDelete record={asked} onClose={() => setAsked(null)} onDeleted={onDeleted} />
+    </Suspense>
   )
   return { may: mayDelete && mayUpdate, ask: setAsked, dialog }
 }

@@ -6,7 +6,7 @@ import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/no
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { messageList } from '../../../i18n/messages.ts'
-import { inPieces } from '../../../i18n/translate.ts'
+import { translateParts } from '../../../i18n/translate.ts'
 import { paths } from '../../paths.ts'
 import type { CompanyBlock } from '../../settings/company-block.ts'
 import { company, companyBlock, settings } from '../../settings/settings.contract.ts'
@@ -33,7 +33,9 @@ export function MissingBankDetails({ paymentMethod }: { paymentMethod: string | 
       <Text size="sm">
         {t('Bank details are missing, so the invoice will not show where to pay.')}{' '}
         {mayUpdate
-          ? inPieces(t, '{link} before you issue the invoice.', { link: <EnterBankDetails key="link" /> })
+          ? translateParts(t, '{link} before you issue the invoice.', {
+              link: <EnterBankDetails key="link" />,
+            })
           : t('Ask an admin to add bank details before you issue the invoice.')}
       </Text>
     </Alert>
@@ -43,7 +45,7 @@ export function MissingBankDetails({ paymentMethod }: { paymentMethod: string | 
 function EnterBankDetails() {
   const t = useTranslate()
   return (
-    <Anchor component={Link} to={`${paths.settings}?tab=bank`} fz="inherit" underline="always">
+    <Anchor component={Link} to={paths.settingsSection('bank')} fz="inherit" underline="always">
       {t('Add bank details')}
     </Anchor>
   )
@@ -55,7 +57,7 @@ export function CompanyOfThatDay({ record }: { record: InvoiceRecord }) {
   const { id, version, company: kept } = record
   const mayUpdate = useMay(invoice.resource, 'update')
   const now = useRead(company, {}, { enabled: mayUpdate && kept !== null })
-  const take = useWrite(invoiceEndpoints.takeCompany)
+  const take = useWrite(invoiceEndpoints.updateCompanyDetails)
   const today = now.data
   if (!mayUpdate || !kept || !today) return null
   const names = Object.keys(companyBlock) as (keyof CompanyBlock)[]

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconBan, IconChecklist, IconChevronDown, IconCopyPlus, IconFileText } from '@tabler/icons-react'
-import { type ComponentType, lazy, Suspense } from 'react'
-import { Link, useParams } from 'react-router'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { useNavigate } from 'react-router'
 import { PrintLink } from '../../../kernel/client/print/print-link.tsx'
 import { RecordHistory } from '../../../kernel/client/history/record-history.tsx'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
@@ -14,7 +14,6 @@ import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import {
   BackButton,
   besides,
-  Detail,
   RecordView,
   UpdateButton,
 } from '../../../kernel/client/show/record/record-view.tsx'
@@ -31,7 +30,7 @@ import { CancelledBanner } from '../../money/ledger/cancelled-banner.client.tsx'
 import { CompanyOfThatDay } from './company-details.client.tsx'
 import { useDuplicate } from './duplicate/duplicate-invoice.client.tsx'
 import { linesIn } from '../invoice-lines.ts'
-import { isOpenTo } from '../invoice-rules.ts'
+import { mayUpdate } from '../invoice-rules.ts'
 import {
   invoice,
   invoiceEndpoints,
@@ -71,6 +70,9 @@ const historyFields = {
 type OfInvoice = ComponentType<{ record: InvoiceRecord }>
 
 interface InvoiceViewProps {
+  id: string
+  /** The list that the page belongs to. */
+  list?: string
   /** Total and outstanding amounts, from later features. */
   head: OfInvoice
   /** Receipts, credit notes and write-offs. */
@@ -79,17 +81,25 @@ interface InvoiceViewProps {
   receive: OfInvoice
   /** Rare actions, as menu items. */
   further: OfInvoice
-  /** The status of the invoice's order. */
-  order: ComponentType<{ invoice: number }>
+  /** The section of the invoice's order. */
+  order: OfInvoice
+  /** The history of the invoice beside that of its order. */
+  history: ComponentType<{ record: InvoiceRecord; children: ReactNode }>
 }
 
 /** The view of an invoice. */
-export function InvoiceView({ receive: Receive, further: Further, ...parts }: InvoiceViewProps) {
-  const { id = '' } = useParams()
+export function InvoiceView({
+  id,
+  list = paths.invoice.table,
+  receive: Receive,
+  further: Further,
+  ...parts
+}: InvoiceViewProps) {
   const read = useRead(invoiceEndpoints.read, { params: { id } })
   const found = read.data?.results
   const mayChangeIssued = useMay(issuedInvoices, 'update')
-  const cancelling = useCancelling()
+  const navigate = useNavigate()
+  const cancelling = useCancelling(() => void navigate(list))
   return (
     <>
       <PageHeading
@@ -103,11 +113,11 @@ export function InvoiceView({ receive: Receive, further: Further, ...parts }: In
           </>
         }
       >
-        <BackButton to={paths.invoice.table} />
+        <BackButton to={list} />
         {found && (
           <>
             <MoreMenu record={found} further={Further} cancel={cancelling.may ? cancelling.ask : null} />
-            {isOpenTo(mayChangeIssued, found) && (
+            {mayUpdate(mayChangeIssued, found) && (
               <UpdateButton entity={invoice} to={paths.invoice.update(found.id)} beside />
             )}
             <PrintLink to={paths.invoice.print(found.id)} primary={found.state === 'paid'} />
@@ -156,14 +166,12 @@ function MoreMenu({ record, further: Further, cancel }: MoreMenuProps) {
       <MenuDivider />
       <MenuLabel>{t('Terms')}</MenuLabel>
       <MenuItem
-        component={Link}
         to={paths.invoiceTermFor(record.id)}
         leftSection={<IconFileText size={18} stroke={1.6} aria-hidden />}
       >
         {t('Invoice Term')}
       </MenuItem>
       <MenuItem
-        component={Link}
         to={paths.specialTermFor(record.id)}
         leftSection={<IconChecklist size={18} stroke={1.6} aria-hidden />}
       >
@@ -199,9 +207,9 @@ const facts = [
   'delivery_country',
 ] as const
 
-type DetailsProps = Omit<InvoiceViewProps, 'receive' | 'further'> & { record: InvoiceRecord }
+type DetailsProps = Omit<InvoiceViewProps, 'id' | 'list' | 'receive' | 'further'> & { record: InvoiceRecord }
 
-function Details({ record, head: Head, money: Money, order: Order }: DetailsProps) {
+function Details({ record, head: Head, money: Money, order: Order, history: History }: DetailsProps) {
   return (
     <>
       <ApprovalBanner
@@ -219,13 +227,7 @@ function Details({ record, head: Head, money: Money, order: Order }: DetailsProp
       <Head record={record} />
       <WithFacts
         facts={
-          <RecordView<typeof fields> fields={fields} record={record} names={besides(record, facts)}>
-            {(record.status === 'issued' || record.status === 'cancelled') && (
-              <Detail label="Order">
-                <Order invoice={record.id} />
-              </Detail>
-            )}
-          </RecordView>
+          <RecordView<typeof fields> compact fields={fields} record={record} names={besides(record, facts)} />
         }
       >
         <Card title="Products">
@@ -233,22 +235,27 @@ function Details({ record, head: Head, money: Money, order: Order }: DetailsProp
           <Totals record={record} />
         </Card>
       </WithFacts>
+      <Order record={record} />
       <Money record={record} />
       {record.revision > 1 && (
         <Suspense>
           <EarlierPapers id={record.id} revision={record.revision} />
         </Suspense>
       )}
-      <RecordHistory
-        key={record.id}
-        entity={invoice}
-        id={record.id}
-        leadsTo={({ name, from }) =>
-          name === 'revision' && typeof from === 'number' ? paths.invoice.printOf(record.id, from) : undefined
-        }
-        fields={historyFields}
-        parts={{ invoice_product: { label: 'Line', fields: lineFields, named: 'product_item' } }}
-      />
+      <History record={record}>
+        <RecordHistory
+          key={record.id}
+          entity={invoice}
+          id={record.id}
+          linkOf={({ name, from }) =>
+            name === 'revision' && typeof from === 'number'
+              ? paths.invoice.printOf(record.id, from)
+              : undefined
+          }
+          fields={historyFields}
+          parts={{ invoice_product: { label: 'Line', fields: lineFields, named: 'product_item' } }}
+        />
+      </History>
     </>
   )
 }

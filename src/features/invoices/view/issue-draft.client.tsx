@@ -15,7 +15,7 @@ import { invoice, invoiceEndpoints, type InvoiceRecord } from '../invoices.contr
 export function IssueDraft({ record }: { record: InvoiceRecord }) {
   const t = useTranslate()
   const navigate = useNavigate()
-  const tellIssued = useContext(IssuedContext)
+  const notifyIssued = useContext(IssuedContext)
   const { mutateAsync: write, isPending } = useWrite(invoiceEndpoints.update)
   if (!useMay(invoice.resource, 'update') || record.status !== 'draft') return null
   const issue = async () => {
@@ -25,7 +25,7 @@ export function IssueDraft({ record }: { record: InvoiceRecord }) {
         body: { status: 'issued', version: record.version },
       })
       notifySuccess(message)
-      if (data.status === 'issued') tellIssued(data)
+      if (data.status === 'issued') notifyIssued(data)
     } catch (error) {
       notifyFailure(error)
       if (error instanceof Problem && error.status === 422) await navigate(paths.invoice.update(record.id))

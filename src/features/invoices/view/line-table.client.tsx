@@ -4,7 +4,7 @@ import { Picture } from '../../../kernel/client/show/pictures/picture.tsx'
 import { formatMoney, formatPrice, formatQuantity } from '../../../kernel/contract/values/formats.ts'
 import type { FieldErrors } from '../../../kernel/contract/problem.ts'
 import type { DisplayText } from '../../../i18n/messages.ts'
-import { type DraftLine, keyOf } from '../invoice-lines.ts'
+import { type DraftLine, isCustom, keyOf } from '../invoice-lines.ts'
 import styles from './line-table.module.css'
 
 interface LineTableProps {
@@ -157,11 +157,12 @@ const LineRow = memo(function LineRow({ line, errors }: LineRowProps) {
   )
 })
 
-/** Below the name of a line: product description, notes and errors. */
+/** Below the name of a line: product description or the mark of a custom item, notes and errors. */
 export function LineRemarks({ line, errors }: LineRowProps) {
   const t = useTranslate()
   return (
     <>
+      {isCustom(line) && <div className={styles.remark}>{t('Custom item')}</div>}
       {line.product_description && (
         <div className={styles.description} dir="auto">
           {line.product_description}

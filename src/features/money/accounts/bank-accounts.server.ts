@@ -3,7 +3,7 @@ import type { Row } from '../../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { inUse } from '../../../kernel/server/database/failures/constraint-problem.ts'
 import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
-import { takenIn } from '../../../kernel/server/records/duplicates.ts'
+import { duplicateErrors } from '../../../kernel/server/records/duplicates.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
@@ -57,7 +57,7 @@ function conditions({
 }
 
 function mount(kernel: Kernel): void {
-  const { routes, kept, issuer, lists } = kernel
+  const { routes, queryCache, issuer, lists } = kernel
   const { list, read, create, update, remove } = bankAccountEndpoints
   cashBookRoutes(kernel)
   exchangeResultRoutes({ routes })
@@ -65,7 +65,7 @@ function mount(kernel: Kernel): void {
     readRecord<BankAccount>(db, bankAccount, id, accountExpressions(on))
 
   routes.query(list, async ({ query }, db) => ({
-    ...(await listPage<BankAccount>({ db, kept }, bankAccount, query, {
+    ...(await listPage<BankAccount>({ db, queryCache }, bankAccount, query, {
       expressions: accountExpressions(query.on),
       where: conditions(query),
     })),
@@ -75,7 +75,7 @@ function mount(kernel: Kernel): void {
     expressions: accountExpressions(query.on),
     where: conditions(query),
   }))
-  routes.alsoWrong([create, update], takenIn(bankAccount))
+  routes.furtherErrors([create, update], duplicateErrors(bankAccount))
   routes.query(read, async ({ id, query }, db) => ({
     ...(await record(db, id, query.on)),
     ...(await asOfDay(db, query.on ?? (await companyToday(db)))),

@@ -32,7 +32,7 @@ $$;
 
 -- Copies the new name of an account into its vouchers. A new, restored or renamed account also gets the vouchers with
 -- its name that had no account.
-create or replace function lead_vouchers() returns trigger language plpgsql set search_path = public as $$
+create or replace function sync_account_name_to_vouchers() returns trigger language plpgsql set search_path = public as $$
 begin
   update receipt_voucher set to_account = new.name where bank_account = new.id and to_account <> new.name;
   update payment_voucher set from_field = new.name where bank_account = new.id and from_field <> new.name;
@@ -42,8 +42,8 @@ begin
   where bank_account is null and account_key(from_field) = account_key(new.name);
   return null;
 end $$;
-create trigger lead_vouchers after insert or update of name on bank_account
-  for each row execute function lead_vouchers();
+create trigger sync_account_name_to_vouchers after insert or update of name on bank_account
+  for each row execute function sync_account_name_to_vouchers();
 
 -- Links a record to the account that it names. A voucher keeps the name as entered, unless the name differs from the
 -- account's. Inactive accounts are refused: to move what is left in one, activate it first. The table lock keeps

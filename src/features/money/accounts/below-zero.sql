@@ -34,13 +34,13 @@ begin
     continue when balance >= 0;
     if old.account = lost and old.amount > 0 or exists (select from entry where account = lost and amount > 0) then
       field := account_field(case when new.account = lost then new else old end);
-      perform ask(field.of_table, field.of_field, 'below_zero', '{account} would have a negative balance: {amount}.',
+      perform ask_confirmation(field.of_table, field.of_field, 'below_zero', '{account} would have a negative balance: {amount}.',
         jsonb_build_object('account', box.name, 'amount', format_amount(balance, box.currency)));
     end if;
   end loop;
   return null;
 end $$;
-create constraint trigger ask_about_taking after insert on entry deferrable initially deferred
+create constraint trigger ask_about_withdrawal after insert on entry deferrable initially deferred
   for each row when (new.amount < 0) execute function confirm_below_zero();
 create constraint trigger ask_about_change after update on entry deferrable initially deferred
   for each row when (old.account is distinct from new.account or old.amount is distinct from new.amount)

@@ -15,15 +15,18 @@ const accounts = [
   account(4, 'Desk IQD', { currency: 'IQD', kind: 'cash' }),
   account(5, 'Box of Dana', { currency: 'IQD', kind: 'cash', keeper: 7 }),
 ]
-const proposed = (currency: 'USD' | 'IQD', person: number | null, usual: string | null = 'pen-company') =>
-  accountFor(accounts, currency, { usual, person })?.name
+const proposed = (
+  currency: 'USD' | 'IQD',
+  person: number | null,
+  defaultName: string | null = 'pen-company',
+) => accountFor(accounts, currency, { defaultName, person })?.name
 
 test('money is proposed the usual account of its currency, else the box of whoever writes, else a box', () => {
   expect(proposed('USD', 7)).toBe('PEN-COMPANY')
   expect(proposed('IQD', 7)).toBe('Box of Dana')
   expect(proposed('IQD', 8)).toBe('Desk IQD')
   expect(proposed('IQD', 7, 'Bank IQD')).toBe('Bank IQD')
-  expect(accountFor([], 'USD', { usual: null, person: null })).toBeUndefined()
+  expect(accountFor([], 'USD', { defaultName: null, person: null })).toBeUndefined()
 })
 
 /** The warning about an account, in English. */

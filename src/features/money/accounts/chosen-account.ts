@@ -15,7 +15,7 @@ export function accountNamed<A extends Account>(accounts: readonly A[], name: st
 
 interface Preferences {
   /** The name of the default account of receipts. */
-  usual: string | null
+  defaultName: string | null
   /** The id of the signed-in user. */
   person: number | null
 }
@@ -27,11 +27,11 @@ interface Preferences {
 export function accountFor<A extends Account>(
   accounts: readonly A[],
   currency: Currency,
-  { usual, person }: Preferences,
+  { defaultName, person }: Preferences,
 ): A | undefined {
   const open = accounts.filter((account) => account.active && account.currency === currency)
   return (
-    accountNamed(open, usual) ??
+    accountNamed(open, defaultName) ??
     open.find(({ keeper: custodian }) => custodian !== null && custodian === person) ??
     open.find(({ kind }) => kind === 'cash') ??
     open[0]

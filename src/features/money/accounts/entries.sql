@@ -8,7 +8,7 @@ call posts_to_ledger('bank_account');
 
 create or replace function protect_opening_date() returns trigger language plpgsql set search_path = public as $$
 begin
-  perform refuse('bank_account', 'opening_date', 'Date cannot be in the future. Enter today’s date or earlier.');
+  perform refuse('bank_account', 'opening_date', 'Opening date cannot be in the future. Enter today’s date or earlier.');
   return new;
 end $$;
 create trigger protect_opening_date before insert or update of opening_date on bank_account for each row

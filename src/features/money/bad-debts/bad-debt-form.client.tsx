@@ -7,7 +7,7 @@ import { useFormError, useFormValue } from '../../../kernel/client/entity-form/f
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
-import { FirstAnswer } from '../../../kernel/client/show/first-answer.tsx'
+import { FirstResponse } from '../../../kernel/client/show/first-response.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { CustomerSelect } from '../../customers/customer-select.client.tsx'
@@ -48,9 +48,9 @@ export function BadDebtCreate() {
 function NewBadDebtOf({ today, invoice }: { today: string; invoice: number }) {
   const read = useRead(invoiceEndpoints.read, { params: { id: invoice } })
   return (
-    <FirstAnswer read={read}>
+    <FirstResponse read={read}>
       {({ results }) => <NewBadDebt today={today} of={results} customer={results.customer} />}
-    </FirstAnswer>
+    </FirstResponse>
   )
 }
 

@@ -42,7 +42,7 @@ function WayToBadDebt({ to }: { to: string }) {
   const t = useTranslate()
   if (!useMay(badDebt.resource, 'create')) return null
   return (
-    <MenuItem component={Link} to={to} leftSection={<IconReceiptOff size={18} stroke={1.6} aria-hidden />}>
+    <MenuItem to={to} leftSection={<IconReceiptOff size={18} stroke={1.6} aria-hidden />}>
       {t(badDebt.label)}
     </MenuItem>
   )

@@ -1,15 +1,15 @@
-import { Badge } from '@mantine/core'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
+import { StatusBadge } from '../../../kernel/client/show/status/status-badge.tsx'
 import { badDebtStatuses } from './bad-debts.contract.ts'
 
-const colours = { standing: 'ink', cancelled: 'gray', waiting: 'brass', declined: 'gray' } as const
+const tones = { standing: 'blue', cancelled: 'outline', waiting: 'violet', declined: 'grey' } as const
 
 /** The status badge of a bad debt. */
 export function BadDebtStatus({ status }: { status: keyof typeof badDebtStatuses }) {
   const t = useTranslate()
   return (
-    <Badge variant="light" color={colours[status]} size="sm" flex="none" miw="max-content">
+    <StatusBadge tone={tones[status]} struck={status === 'cancelled'}>
       {t(badDebtStatuses[status])}
-    </Badge>
+    </StatusBadge>
   )
 }

@@ -41,7 +41,7 @@ interface Debtor {
 }
 
 /** Locks the debts that a bad debt may settle: customer opening balances, then invoices, each by id. */
-async function holdOwed(tx: Transaction, { customer, invoice }: Pick<Form, 'customer' | 'invoice'>) {
+async function lockOwed(tx: Transaction, { customer, invoice }: Pick<Form, 'customer' | 'invoice'>) {
   if (invoice === null) {
     await tx.run(sql`
       select id from opening where id in (
@@ -56,8 +56,8 @@ async function holdOwed(tx: Transaction, { customer, invoice }: Pick<Form, 'cust
 }
 
 /** Locks the debts that a bad debt pending approval would settle. */
-export async function holdDebts(tx: Transaction, id: number): Promise<void> {
-  await holdOwed(tx, await readBadDebt(tx, id))
+export async function lockDebts(tx: Transaction, id: number): Promise<void> {
+  await lockOwed(tx, await readBadDebt(tx, id))
 }
 
 /** Settles the debts of an approved bad debt. Throws `validation_failed` if less is owed by now. */
@@ -71,7 +71,7 @@ export async function writeOff(tx: Transaction, bad: BadDebtRecord): Promise<voi
  * settles them meanwhile.
  */
 async function debtorOf(tx: Transaction, { customer, invoice }: Form): Promise<Debtor> {
-  await holdOwed(tx, { customer, invoice })
+  await lockOwed(tx, { customer, invoice })
   const debtor = await tx.row<{ customer_name: string }>(
     sql`select name as customer_name from customer where id = ${customer}`,
   )

@@ -12,12 +12,12 @@ import { reference } from '../../../kernel/contract/kinds/reference.ts'
 import { text } from '../../../kernel/contract/kinds/texts/text.ts'
 import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { customer } from '../../customers/customers.contract.ts'
-import { invoice, paymentsByHand } from '../../invoices/invoices.contract.ts'
+import { invoice, manualPayments } from '../../invoices/invoices.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
 import { cancelEndpoint, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
-import { approvalEndpoints, approvalFields, approvalUnordered } from '../../approvals/approvals.contract.ts'
+import { approvalEndpoints, approvalFields, approvalNotSortable } from '../../approvals/approvals.contract.ts'
 
 /** The status of a bad debt. */
 export const badDebtStatuses = {
@@ -43,7 +43,7 @@ export const badDebt = entity({
     'bad_debt',
     'Bad Debts',
     { admin: 'VC', manager: '', salesman: '' },
-    { verbs: ['view'], to: { resource: paymentsByHand, verb: 'update' } },
+    { verbs: ['view'], to: { resource: manualPayments, verb: 'update' } },
   ),
   fields: {
     bad_debt_no: required(computed(text('Bad Debt No', { format: 'code' }))),
@@ -85,13 +85,13 @@ export const badDebt = entity({
     ...creatorFilters,
   },
   ordering: '-date',
-  unordered: [
+  notSortable: [
     'status',
     'said_reason',
     'reviewed_by',
     'reviewed_at',
     ...cancellationFields,
-    ...approvalUnordered,
+    ...approvalNotSortable,
   ],
   inFiles: { first: ['approval'] },
   messages: { created: 'Bad debt created.' },

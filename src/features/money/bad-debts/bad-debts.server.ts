@@ -13,7 +13,7 @@ import { creatorConditions } from '../../people/creator.server.ts'
 import { dateConfirmations } from '../../settings/days/unusual-date.server.ts'
 import {
   badDebtExpressions,
-  holdDebts,
+  lockDebts,
   insertBadDebt,
   readBadDebt,
   writeOff,
@@ -32,14 +32,14 @@ function conditions(query: CheckedInput<typeof badDebt.filters>): Sql[] {
   ]
 }
 
-function mount({ routes, kept, may, issuer, lists }: Kernel): void {
+function mount({ routes, queryCache, may, issuer, lists }: Kernel): void {
   const { list, read, create, cancel } = badDebtEndpoints
   const options = (query: CheckedInput<typeof badDebt.filters>) => ({
     where: conditions(query),
     expressions: badDebtExpressions,
   })
   routes.query(list, async ({ query }, db) =>
-    listPage<Row<typeof badDebt>>({ db, kept }, badDebt, query, options(query)),
+    listPage<Row<typeof badDebt>>({ db, queryCache }, badDebt, query, options(query)),
   )
   exportRoute({ routes, issuer, lists }, badDebt, options)
   routes.query(read, async ({ id }, db) => await readBadDebt(db, id))
@@ -56,7 +56,7 @@ function mount({ routes, kept, may, issuer, lists }: Kernel): void {
       endpoints: badDebtEndpoints,
       read: readBadDebt,
       approving: async (tx, id, approve) => {
-        await holdDebts(tx, id)
+        await lockDebts(tx, id)
         await approve()
         await writeOff(tx, await readBadDebt(tx, id))
       },

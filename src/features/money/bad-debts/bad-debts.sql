@@ -1,6 +1,6 @@
 -- A bad debt settles the debts that it writes off, in full, and cannot be changed.
 
-call maintain_history('bad_debt', untold => array['approval_seen'], uncounted => array['approval_seen']);
+call maintain_history('bad_debt', unrecorded => array['approval_seen'], unversioned => array['approval_seen']);
 call posts_to_ledger('bad_debt');
 call refuses_future('bad_debt');
 
@@ -12,7 +12,7 @@ create or replace function postings(b bad_debt) returns setof posting language s
 $$;
 
 -- The amount that is compared with the approval limit.
-create or replace function limited(b bad_debt) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
+create or replace function approval_amount(b bad_debt) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, recipient text)
 language sql immutable as $$
   select true, 'bad_debt_usd', b.amount_usd, b.amount_usd, 'amount_usd', b.date, null::integer, b.customer::text
 $$;
@@ -26,7 +26,7 @@ $$;
 
 -- What is already written off the same invoice, by any user and on any day, besides this bad debt. If the bad debt
 -- names no invoice: of the invoice that would lose the most.
-create or replace function given_off_beside(b bad_debt) returns numeric language sql stable as $$
+create or replace function written_off_besides(b bad_debt) returns numeric language sql stable as $$
   select coalesce(max(its.part + i.written_off) - b.amount_usd, 0) from (
     select d.invoice, sum(least(d.open, b.amount_usd - d.before)) as part from (
       select e.invoice, e.open, sum(e.open) over (order by e.day, e.kind desc, e.document) - e.open as before
@@ -45,7 +45,7 @@ begin
   if most is not null then
     -- Locks the user, as for documents that need approval: concurrent write-offs are counted one after another.
     perform from users where id = acting_user_id() for no key update;
-    beside := given_beside(new);
+    beside := used_limit(new);
     if new.amount_usd + beside > most then
       perform refuse_beyond('invoice_tracker', 'outstanding', 'bad_debt_usd', new.amount_usd, most, beside);
     end if;
@@ -108,7 +108,7 @@ $$;
 
 -- Writes off an amount that was entered on an invoice's order: dated today, with the next number and the reason
 -- 'Entered on the order'.
-create or replace function write_off_on_order(of_invoice integer, much numeric) returns void language plpgsql set search_path = public as $$
+create or replace function write_off_on_order(of_invoice integer, amount numeric) returns void language plpgsql set search_path = public as $$
 declare
   i invoice;
   today date := company_today();
@@ -118,7 +118,7 @@ declare
 begin
   select * into i from invoice where id = of_invoice for no key update;
   owed := (select coalesce(sum(open), 0) from debts_of(i.customer, of_invoice, today));
-  if much > owed then
+  if amount > owed then
     perform refuse('invoice_tracker', 'outstanding', 'Amount exceeds what was owed on {invoice_no} on {day}. Enter {amount} or less.',
       jsonb_build_object('amount', format_amount(owed, 'USD'), 'invoice_no', i.invoice_no, 'day', format_day(today)));
   end if;
@@ -126,7 +126,7 @@ begin
   on conflict (series, year) do update set value = counter.value + 1 returning value into place;
   insert into bad_debt (bad_debt_no, date, customer, customer_name, invoice, invoice_no, amount_usd, reason, on_order)
   values (format('WO-%s-%s', extract(year from today), lpad(place::text, greatest(5, length(place::text)), '0')), today, i.customer,
-    (select name from customer where id = i.customer), of_invoice, i.invoice_no, much, 'Entered on the order', true)
+    (select name from customer where id = i.customer), of_invoice, i.invoice_no, amount, 'Entered on the order', true)
   returning id into its_key;
   perform settle_bad_debt(its_key);
 end $$;

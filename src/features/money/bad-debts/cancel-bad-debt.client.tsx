@@ -1,6 +1,6 @@
 import { useMay } from '../../../kernel/client/session/rights.ts'
 import { message } from '../../../i18n/messages.ts'
-import { paymentsByHand } from '../../invoices/invoices.contract.ts'
+import { manualPayments } from '../../invoices/invoices.contract.ts'
 import { CancelDocument } from '../ledger/cancel-document.client.tsx'
 import { badDebt, badDebtEndpoints } from './bad-debts.contract.ts'
 
@@ -14,7 +14,7 @@ interface CancelBadDebtProps {
 /** Cancels a bad debt, for users with the permission. */
 export function CancelBadDebt({ id, number, onOrder }: CancelBadDebtProps) {
   const mayWrite = useMay(badDebt.resource, 'create')
-  const mayRecord = useMay(paymentsByHand, 'update')
+  const mayRecord = useMay(manualPayments, 'update')
   if (!mayWrite && !(onOrder && mayRecord)) return null
   return (
     <CancelDocument

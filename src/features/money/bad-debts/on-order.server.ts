@@ -3,7 +3,7 @@ import type { Actor, May } from '../../../kernel/contract/access.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
 import type { RowPolicyRule } from '../../../kernel/server/records/row-policy.ts'
-import { paymentsByHand } from '../../invoices/invoices.contract.ts'
+import { manualPayments } from '../../invoices/invoices.contract.ts'
 import { badDebt, type BadDebtRecord } from './bad-debts.contract.ts'
 
 /** Row policy: users who record manual payments see the write-offs that were entered on orders. */
@@ -13,7 +13,7 @@ export function badDebtRows(may: May): RowPolicyRule {
     columns: { on_order: 'boolean' },
     sees: (actor, mayView) => {
       if (mayView) return 'all'
-      return may(actor, paymentsByHand, 'update') ? sql`t.on_order` : 'none'
+      return may(actor, manualPayments, 'update') ? sql`t.on_order` : 'none'
     },
   }
 }
@@ -30,7 +30,7 @@ export async function assertMayCancel(
   { id, on_order }: Pick<BadDebtRecord, 'id' | 'on_order'>,
 ): Promise<void> {
   const isTheirs =
-    may(actor, badDebt.resource, 'create') || (on_order && may(actor, paymentsByHand, 'update'))
+    may(actor, badDebt.resource, 'create') || (on_order && may(actor, manualPayments, 'update'))
   if (!isTheirs) throw new Problem('permission_denied', 'You do not have permission to do this.')
   await tx.run(sql`select assert_within_limit(b) from bad_debt b where id = ${id} and on_order`)
 }

@@ -246,6 +246,10 @@ test('a new account begins today where nothing is said, and one of closed days i
   })
   const moved = await api.put<Refused>(`/bank-account/${body.data.id}`, { opening_date: october })
   expect(moved.body.errors).toEqual({ opening_date: [closed] })
+  const ahead = await create({ name: 'Opened tomorrow', opening_date: addDays(now, 1) })
+  expect(ahead.body.errors).toEqual({
+    opening_date: ['Opening date cannot be in the future. Enter today’s date or earlier.'],
+  })
 })
 
 test('the security log tells up to which day the books were closed and opened again, and why', async () => {

@@ -70,7 +70,7 @@ export const cashClose = entity({
     reopened: flagFilter('Reopened'),
   },
   ordering: '-date',
-  unordered: ['account_name', 'currency'],
+  notSortable: ['account_name', 'currency'],
   messages: { created: 'Day closed.' },
   deletion: 'empty',
 })

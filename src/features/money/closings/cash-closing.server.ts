@@ -67,12 +67,12 @@ async function countedIn(db: Db, { account, notes, counted }: Form): Promise<num
 }
 
 function mount(kernel: Kernel): void {
-  const { routes, kept, may } = kernel
+  const { routes, queryCache, may } = kernel
   const { list, read, create, expected, reopen, pdf } = cashCloseEndpoints
   const record = (db: Db, id: number) => readRecord<CashClose>(db, cashClose, id, expressions)
 
   routes.query(list, async ({ query }, db) =>
-    listPage<CashClose>({ db, kept }, cashClose, query, { where: conditions(query), expressions }),
+    listPage<CashClose>({ db, queryCache }, cashClose, query, { where: conditions(query), expressions }),
   )
   exportRoute(kernel, cashClose, (query) => ({ where: conditions(query), expressions }))
   paperRoute(kernel, pdf, async ({ id }, db, speak) =>

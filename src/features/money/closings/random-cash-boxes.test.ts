@@ -55,7 +55,7 @@ test('after random histories each cash book ends with its balance, and both with
     effects: [{ box: cashBox.id, day, amount: -amount }],
   })
   /** Compares the reply with what the model expects. */
-  const judge = ({ status, body }: Answered, isAllowed: boolean) => {
+  const expectAnswer = ({ status, body }: Answered, isAllowed: boolean) => {
     expect(status, JSON.stringify(body)).toBe(
       isAllowed ? (status === 201 ? 201 : status === 204 ? 204 : 200) : 422,
     )
@@ -64,7 +64,7 @@ test('after random histories each cash book ends with its balance, and both with
   const write = async () => {
     const { form, effects } = payment(one(cashBoxes), randomInt(1, 900), addDays(now, -randomInt(4)))
     const answer = await api.post<Saved<{ id: number }>>('/payment-voucher', form)
-    judge(answer, model.isOpen(effects))
+    expectAnswer(answer, model.isOpen(effects))
     if (answer.status === 201) model.documents.set(`/payment-voucher/${answer.body.data.id}`, effects)
   }
   const move = async () => {
@@ -85,7 +85,7 @@ test('after random histories each cash book ends with its balance, and both with
       amount_in: into,
     }
     const answer = await api.post<Saved<{ id: number }>>('/account-transfer', form)
-    judge(answer, model.isOpen(effects))
+    expectAnswer(answer, model.isOpen(effects))
     if (answer.status === 201) model.documents.set(`/account-transfer/${answer.body.data.id}`, effects)
   }
   const change = async () => {
@@ -95,7 +95,7 @@ test('after random histories each cash book ends with its balance, and both with
     const { form, effects } = payment(one(cashBoxes), randomInt(1, 900), addDays(now, -randomInt(4)))
     const { voucher_no: _, ...changes } = { amount_usd: null, amount_iqd: null, ...form }
     const isAllowed = model.isOpen([...(model.documents.get(path) ?? []), ...effects])
-    judge(await api.put(path, changes), isAllowed)
+    expectAnswer(await api.put(path, changes), isAllowed)
     if (isAllowed) model.documents.set(path, effects)
   }
   const remove = async () => {
@@ -103,7 +103,7 @@ test('after random histories each cash book ends with its balance, and both with
     if (paths.length === 0) return
     const path = one(paths)
     const isAllowed = model.isOpen(model.documents.get(path) ?? [])
-    judge(await api.delete(path), isAllowed)
+    expectAnswer(await api.delete(path), isAllowed)
     if (isAllowed) model.documents.delete(path)
   }
   const closeDay = async () => {
@@ -114,7 +114,7 @@ test('after random histories each cash book ends with its balance, and both with
     const isAllowed = day > (model.closedUntil.get(id) ?? '')
     const form = { account: id, date: day, counted, reason: 'Counted' }
     const answer = await api.post<Saved<{ id: number; difference: number }>>('/cash-close', form)
-    judge(answer, isAllowed)
+    expectAnswer(answer, isAllowed)
     if (!isAllowed) return
     expect(answer.body.data.difference).toBe(counted - expected)
     model.documents.set(`/cash-close/${answer.body.data.id}`, [{ box: id, day, amount: counted - expected }])
@@ -127,7 +127,7 @@ test('after random histories each cash book ends with its balance, and both with
     const [effect] = model.documents.get(path) ?? []
     if (!effect) return
     const isAllowed = model.closedUntil.get(effect.box) === effect.day
-    judge(await api.post(`${path}/reopen`, { reason: 'A slip was found' }), isAllowed)
+    expectAnswer(await api.post(`${path}/reopen`, { reason: 'A slip was found' }), isAllowed)
     if (!isAllowed) return
     model.documents.delete(path)
     const before = [...model.documents]

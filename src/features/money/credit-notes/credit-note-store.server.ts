@@ -5,7 +5,7 @@ import type { Db, Keyed, Transaction } from '../../../kernel/server/database/que
 import { selectColumns } from '../../../kernel/server/lists/list.ts'
 import { lockRecord, notFoundOrVisible, recordVisible } from '../../../kernel/server/records/records.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
-import { cancelDocument, holdSettledBy } from '../ledger/cancel-document.server.ts'
+import { cancelDocument, lockSettledBy } from '../ledger/cancel-document.server.ts'
 import type { cancelBody } from '../ledger/cancellation.contract.ts'
 import { message } from '../../../i18n/messages.ts'
 import { assertChangeable } from '../../approvals/approval-routes.server.ts'
@@ -76,6 +76,6 @@ export async function cancelCreditNote(
       cancelled_at: [message('{credit_note_no} is cancelled and cannot be changed.', { credit_note_no })],
     })
   }
-  await holdSettledBy(tx, { table: creditNote.name, id, field: 'used_usd' })
+  await lockSettledBy(tx, { table: creditNote.name, id, field: 'used_usd' })
   await cancelDocument(tx, { table: creditNote.name, id, reason, date })
 }

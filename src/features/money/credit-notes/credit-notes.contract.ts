@@ -22,7 +22,7 @@ import { resource } from '../../people/permissions/roles.contract.ts'
 import { settlement } from '../receipts/receipt-voucher.contract.ts'
 import { companyBlock } from '../../settings/settings.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
-import { approvalEndpoints, approvalFields, approvalUnordered } from '../../approvals/approvals.contract.ts'
+import { approvalEndpoints, approvalFields, approvalNotSortable } from '../../approvals/approvals.contract.ts'
 
 export const creditReasons = {
   misprint: 'Misprint',
@@ -88,7 +88,7 @@ export const creditNote = entity({
     ...creatorFilters,
   },
   ordering: '-date',
-  unordered: ['used_usd', 'on_account_usd', 'status', ...cancellationFields, ...approvalUnordered],
+  notSortable: ['used_usd', 'on_account_usd', 'status', ...cancellationFields, ...approvalNotSortable],
   inFiles: { first: ['approval'] },
   messages: { created: 'Credit note created.' },
   deletion: 'empty',

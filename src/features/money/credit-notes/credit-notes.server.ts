@@ -33,7 +33,7 @@ function conditions(query: CheckedInput<typeof creditNote.filters>): Sql[] {
 }
 
 function mount(kernel: Kernel): void {
-  const { routes, kept } = kernel
+  const { routes, queryCache } = kernel
   const { list, read, create, cancel, pdf, printed } = creditNoteEndpoints
   const options = (query: CheckedInput<typeof creditNote.filters>) => ({
     where: conditions(query),
@@ -41,7 +41,7 @@ function mount(kernel: Kernel): void {
   })
 
   routes.query(list, async ({ query }, db) =>
-    listPage<Row<typeof creditNote>>({ db, kept }, creditNote, query, options(query)),
+    listPage<Row<typeof creditNote>>({ db, queryCache }, creditNote, query, options(query)),
   )
   exportRoute(kernel, creditNote, options)
   routes.query(read, async ({ id }, db) => await readCreditNote(db, id))

@@ -1,6 +1,6 @@
 -- Credit notes: they cannot credit more than the invoice total.
 
-call maintain_history('credit_note', untold => array['approval_seen'], uncounted => array['approval_seen']);
+call maintain_history('credit_note', unrecorded => array['approval_seen'], unversioned => array['approval_seen']);
 call posts_to_ledger('credit_note');
 call refuses_future('credit_note');
 call maintain_history('credit_note_line', 'credit_note', 'credit_note');
@@ -13,7 +13,7 @@ create or replace function postings(n credit_note) returns setof posting languag
 $$;
 
 -- The amount that is compared with the approval limit: lines that are on no invoice.
-create or replace function limited(n credit_note) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
+create or replace function approval_amount(n credit_note) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, recipient text)
 language sql immutable as $$
   select true, 'credit_usd', n.free_usd, n.free_usd, 'lines', n.date, null::integer, n.customer::text
 $$;
@@ -23,28 +23,34 @@ create or replace function left_of(n credit_note) returns numeric language sql s
   select public.open_of('credit_note', n.id)
 $$;
 
--- The total of an invoice's credit notes; the credited quantity of one of its lines.
-create or replace function noted_of(of_invoice integer) returns numeric language sql stable as $$
-  select coalesce(sum(total), 0) from public.credit_note where invoice = of_invoice and cancelled_at is null and public.takes_effect(approval)
-$$;
+-- The total of an invoice's credit notes.
+create or replace function credited_total(of_invoice integer) returns numeric language plpgsql stable set search_path = public as $$
+begin
+  return (select coalesce(sum(total), 0) from public.credit_note where invoice = of_invoice and cancelled_at is null and public.takes_effect(approval));
+end $$;
 
-create or replace function credited_quantity(of_line integer) returns numeric language sql stable as $$
-  select coalesce(sum(l.quantity), 0) from public.credit_note_line l join public.credit_note n on n.id = l.credit_note
-  where l.invoice_product = of_line and n.cancelled_at is null and public.takes_effect(n.approval)
-$$;
+-- The credited quantities of invoice lines: several rows for a line with several credit notes.
+create view credited_line as
+  select l.invoice_product, l.quantity from credit_note_line l join credit_note n on n.id = l.credit_note
+  where n.cancelled_at is null and public.takes_effect(n.approval);
+
+create or replace function credited_quantity(of_line integer) returns numeric language plpgsql stable set search_path = public as $$
+begin
+  return (select coalesce(sum(quantity), 0) from credited_line where invoice_product = of_line);
+end $$;
 
 -- Locks the invoice before a credit note is written, and checks its status.
 create or replace function lock_credited_invoice() returns trigger language plpgsql set search_path = public as $$
 declare
   called text;
-  standing text;
+  invoice_status text;
 begin
-  select invoice_no, status into called, standing from invoice where id = new.invoice for no key update;
-  if standing = 'draft' then
+  select invoice_no, status into called, invoice_status from invoice where id = new.invoice for no key update;
+  if invoice_status = 'draft' then
     perform refuse(tg_table_name, 'invoice', 'Drafts cannot be credited. Edit the draft instead.');
-  elsif standing in ('waiting', 'declined') then
+  elsif invoice_status in ('waiting', 'declined') then
     perform refuse(tg_table_name, 'invoice', '{invoice_no} is not approved and cannot be credited. Choose an approved invoice.', jsonb_build_object('invoice_no', called));
-  elsif standing = 'cancelled' then
+  elsif invoice_status = 'cancelled' then
     perform refuse(tg_table_name, 'invoice', '{invoice_no} is cancelled and cannot be credited. Choose another invoice.', jsonb_build_object('invoice_no', called));
   end if;
   return new;
@@ -73,7 +79,7 @@ create trigger protect_credited_lines before delete or update of quantity on inv
 -- Checks the decimals of a custom item's price against the setting. An invoice line keeps the price of the invoice.
 create or replace function check_credit_price() returns trigger language plpgsql set search_path = public as $$
 begin
-  perform refuse_finer_price(tg_table_name, format('lines.%s.unit_price', new.position), new.unit_price);
+  perform refuse_too_many_decimals(tg_table_name, format('lines.%s.unit_price', new.position), new.unit_price);
   return new;
 end $$;
 create trigger check_price before insert on credit_note_line for each row
@@ -99,7 +105,7 @@ begin
   select * into n from credit_note c where c.id = check_credit_note.note;
   if n.total <> (select coalesce(sum(credit), 0) from credit_note_line where credit_note = n.id) then
     perform refuse('credit_note', 'total', 'Total must equal the sum of the credit note lines.');
-  elsif noted_of(n.invoice) > (select grand_total from invoice where id = n.invoice) then
+  elsif credited_total(n.invoice) > (select grand_total from invoice where id = n.invoice) then
     perform refuse('credit_note', 'total', 'Credit notes exceed the grand total of {invoice_no}. Reduce the credit.', jsonb_build_object('invoice_no', n.invoice_no));
   end if;
 end $$;

@@ -2,7 +2,7 @@
 
 -- Locks the receipts, credit notes and customer opening balances that a payment refunds, and those of a customer with
 -- unapplied credit: kind by kind, each by id.
-create or replace function lock_on_account(payment integer, of_customer integer) returns void language sql set search_path = public as $$
+create or replace function lock_unapplied_credit(payment integer, of_customer integer) returns void language sql set search_path = public as $$
   select from receipt_voucher where id in (
     select document from entry e where e.kind = 'receipt_voucher' and (e.customer = of_customer and e.open > 0
       or e.id in (select credit from settlement where debit = entry_of('payment_voucher', payment)))) order by id for no key update;
@@ -16,7 +16,7 @@ $$;
 
 -- Takes a refund from unapplied credit, the oldest first. A changed refund is allocated again; without a customer its
 -- credit is released.
-create or replace function take_refund() returns trigger language plpgsql set search_path = public as $$
+create or replace function allocate_refund() returns trigger language plpgsql set search_path = public as $$
 declare
   mine integer := entry_of('payment_voucher', new.id);
   wanted numeric := refund_usd(new);
@@ -24,13 +24,13 @@ declare
 begin
   if tg_op = 'UPDATE' and (old.customer, refund_usd(old), takes_effect(old.approval)) is not distinct from (new.customer, wanted, takes_effect(new.approval))
     or tg_op = 'INSERT' and new.customer is null then return null; end if;
-  perform lock_on_account(new.id, new.customer);
+  perform lock_unapplied_credit(new.id, new.customer);
   delete from settlement where debit = mine;
   if new.customer is null then return null; end if;
   if wanted <= 0 then
     perform refuse('payment_voucher', 'amount_usd', 'Enter the refund amount.');
   end if;
-  there := on_account_of(new.customer);
+  there := unapplied_credit_of(new.customer);
   if wanted > there then
     perform refuse('payment_voucher', case when coalesce(new.amount_usd, 0) > 0 then 'amount_usd' else 'amount_iqd' end,
       'Refund of {amount} exceeds the unapplied credit of {name}. Enter {left} or less.', jsonb_build_object('amount', format_amount(wanted, 'USD'),
@@ -40,12 +40,12 @@ begin
   if takes_effect(new.approval) then perform allocate(mine); end if;
   return null;
 end $$;
-create trigger take_refund after insert or update of customer, amount_usd, amount_iqd, rate, approval on payment_voucher
-  for each row execute function take_refund();
+create trigger allocate_refund after insert or update of customer, amount_usd, amount_iqd, rate, approval on payment_voucher
+  for each row execute function allocate_refund();
 
 create or replace function lock_refunded() returns trigger language plpgsql set search_path = public as $$
 begin
-  perform lock_on_account(old.id, null);
+  perform lock_unapplied_credit(old.id, null);
   return old;
 end $$;
 create trigger lock_refunded before delete on payment_voucher

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import { writtenOn } from './written-on.server.ts'
 
 /** SQL for a user's role, or `superuser`. */
-const standing = (row: Sql): Sql =>
+const roleOf = (row: Sql): Sql =>
   sql`case when (${row} ->> 'is_superuser')::boolean then 'superuser' else ${row} ->> 'role' end`
 
 /**
@@ -17,7 +17,7 @@ export const userChanges = (day: string): Sql => sql`
   cross join lateral (select record_before('users', h.record_id, h.id + 1)) now (r)
   cross join lateral (select case h.action when 'delete' then was.r else now.r end) whole (r)
   cross join lateral (values
-    ('role', case when h.action <> 'insert' then ${standing(sql`was.r`)} end, case when h.action <> 'delete' then ${standing(sql`now.r`)} end),
+    ('role', case when h.action <> 'insert' then ${roleOf(sql`was.r`)} end, case when h.action <> 'delete' then ${roleOf(sql`now.r`)} end),
     ('status', case when h.action = 'update' then was.r ->> 'user_status' end, case when h.action = 'update' then now.r ->> 'user_status' end),
     ('password', null, case when h.action = 'update' and h.changes ? 'password_set_at' and h.user_id is distinct from h.record_id
       then 'password' end)

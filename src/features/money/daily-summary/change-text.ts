@@ -1,6 +1,6 @@
 import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import {
-  asTyped,
+  plainText,
   type Label,
   type DisplayText,
   message,
@@ -10,8 +10,8 @@ import {
 import { factorRoles } from '../../people/factors/factors.contract.ts'
 import { verbLabels, verbsIn } from '../../people/permissions/permissions.contract.ts'
 import { userStatuses } from '../../people/users.contract.ts'
-import { formatRate } from '../rates/rate-words.ts'
-import type { DayKind, Done } from './daily-summary.contract.ts'
+import { formatRate } from '../rates/rate-format.ts'
+import type { DayKind, GroupLine } from './daily-summary.contract.ts'
 
 const asRate = (value: string): string => formatRate(Number(value))
 
@@ -20,7 +20,7 @@ const ofUser: Readonly<Record<string, Label>> = { ...factorRoles, ...userStatuse
 
 const asUser = (value: string): Value => {
   const label = ofUser[value]
-  return label === undefined ? asTyped(value) : message(label)
+  return label === undefined ? plainText(value) : message(label)
 }
 
 /** The permissions of a role, or whether two-factor authentication is required. */
@@ -39,7 +39,7 @@ const valuesOf: Partial<Record<DayKind, (value: string) => Value>> = {
 }
 
 /** The old and the new value of a line, or its rate and the daily rate; null if it has neither. */
-export function changeText(kind: DayKind, { before, after, rate, day_rate }: Done): DisplayText | null {
+export function changeText(kind: DayKind, { before, after, rate, day_rate }: GroupLine): DisplayText | null {
   if (rate !== null && day_rate !== null) {
     return message('Rate {rate}, daily rate {usual}', { rate: formatRate(rate), usual: formatRate(day_rate) })
   }

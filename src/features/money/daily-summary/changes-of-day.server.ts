@@ -2,8 +2,9 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import { writtenOn } from './written-on.server.ts'
 
 /** The columns `before` and `after` as text: a rate, a day or an amount. */
-const wasAndIs = (before: Sql, after: Sql): Sql => sql`${before}::text as before, ${after}::text as after`
-const whoAndWhat = sql`h.user_name as person, h.transaction::text as batch`
+const beforeAndAfter = (before: Sql, after: Sql): Sql =>
+  sql`${before}::text as before, ${after}::text as after`
+const personAndBatch = sql`h.user_name as person, h.transaction::text as batch`
 
 /**
  * Every change of the rate table. A rate that moved to another date is listed twice, as removed and as new, since both
@@ -11,8 +12,8 @@ const whoAndWhat = sql`h.user_name as person, h.transaction::text as batch`
  */
 export const rateChanges = (day: string): Sql => sql`
   select 'exchange_rate' as resource, h.record_id as id, to_char(of_date.day, 'DD/MM/YYYY') as number, of_date.day,
-    ${whoAndWhat}, coalesce(now.r, was.r) ->> 'note' as reason,
-    ${wasAndIs(sql`of_date.before`, sql`of_date.after`)}
+    ${personAndBatch}, coalesce(now.r, was.r) ->> 'note' as reason,
+    ${beforeAndAfter(sql`of_date.before`, sql`of_date.after`)}
   from history h
   cross join lateral (select nullif(record_before('exchange_rate', h.record_id, h.id), '{}')) was (r)
   cross join lateral (select nullif(record_before('exchange_rate', h.record_id, h.id + 1), '{}')) now (r)
@@ -29,7 +30,7 @@ export const priceChanges = (day: string): Sql => sql`
   select 'invoice' as resource, c.owner_id as id, was.r ->> 'invoice_no' as number, was.r ->> 'customer_name' as party,
     (was.r ->> 'invoice_date')::date as day, c.person, c.batch, c.reason,
     (was.r ->> 'grand_total')::numeric - (now.r ->> 'grand_total')::numeric as usd,
-    ${wasAndIs(sql`(was.r ->> 'grand_total')`, sql`(now.r ->> 'grand_total')`)}
+    ${beforeAndAfter(sql`(was.r ->> 'grand_total')`, sql`(now.r ->> 'grand_total')`)}
   from (
     select h.owner_id, min(h.id) as first, max(h.id) as last, h.transaction::text as batch, max(h.user_name) as person,
       max(h.changes -> 'why' ->> 1) as reason,
@@ -58,9 +59,9 @@ export function movedDueDates(day: string, kinds: readonly string[]): Sql {
       and h.changes ? 'invoice_date'`
   const ofInvoices = sql`
     select 'invoice' as resource, moved.invoice as id, was.r ->> 'invoice_no' as number, was.r ->> 'customer_name' as party,
-      (now.r ->> 'invoice_date')::date as day, (now.r ->> 'grand_total')::numeric as usd, ${whoAndWhat},
+      (now.r ->> 'invoice_date')::date as day, (now.r ->> 'grand_total')::numeric as usd, ${personAndBatch},
       h.changes -> 'why' ->> 1 as reason,
-      ${wasAndIs(
+      ${beforeAndAfter(
         sql`((was.r ->> 'invoice_date')::date + moved.days_before)`,
         sql`((now.r ->> 'invoice_date')::date + moved.days_after)`,
       )}
@@ -70,8 +71,8 @@ export function movedDueDates(day: string, kinds: readonly string[]): Sql {
     where was.r ->> 'status' = 'issued' and now.r ->> 'status' = 'issued'`
   const ofOpenings = sql`
     select 'opening', h.record_id, now.r ->> 'number', (select name from customer where id = (now.r ->> 'customer')::integer),
-      (now.r ->> 'date')::date, (now.r ->> 'amount_usd')::numeric, ${whoAndWhat}, now.r ->> 'remark',
-      ${wasAndIs(sql`(h.changes -> 'due_date' ->> 0)`, sql`(h.changes -> 'due_date' ->> 1)`)}
+      (now.r ->> 'date')::date, (now.r ->> 'amount_usd')::numeric, ${personAndBatch}, now.r ->> 'remark',
+      ${beforeAndAfter(sql`(h.changes -> 'due_date' ->> 0)`, sql`(h.changes -> 'due_date' ->> 1)`)}
     from history h cross join lateral (select record_before('opening', h.record_id, h.id + 1)) now (r)
     where ${writtenOn(day)} and h.owner_table = 'opening' and h.table_name = 'opening' and h.action = 'update'
       and h.changes ? 'due_date' and (now.r ->> 'amount_usd')::numeric > 0`
@@ -85,9 +86,9 @@ export function movedDueDates(day: string, kinds: readonly string[]): Sql {
 export const newOpenings = (day: string): Sql => sql`
   select 'opening' as resource, h.record_id as id, now.r ->> 'number' as number,
     (select name from customer where id = (now.r ->> 'customer')::integer) as party, (now.r ->> 'date')::date as day,
-    (h.changes -> 'amount_usd' ->> 1)::numeric - coalesce((h.changes -> 'amount_usd' ->> 0)::numeric, 0) as usd, ${whoAndWhat},
+    (h.changes -> 'amount_usd' ->> 1)::numeric - coalesce((h.changes -> 'amount_usd' ->> 0)::numeric, 0) as usd, ${personAndBatch},
     now.r ->> 'remark' as reason,
-    ${wasAndIs(sql`(h.changes -> 'amount_usd' ->> 0)`, sql`(h.changes -> 'amount_usd' ->> 1)`)}
+    ${beforeAndAfter(sql`(h.changes -> 'amount_usd' ->> 0)`, sql`(h.changes -> 'amount_usd' ->> 1)`)}
   from history h cross join lateral (select record_before('opening', h.record_id, h.id + 1)) now (r)
   where ${writtenOn(day)} and h.owner_table = 'opening' and h.table_name = 'opening' and h.action <> 'delete'
     and h.changes ? 'amount_usd'`

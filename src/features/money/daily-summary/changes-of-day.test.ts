@@ -9,7 +9,7 @@ import { personForm } from '../../people/testing/a-user.ts'
 import { anOpening } from '../opening-balances/testing/an-opening.ts'
 import { aReceipt } from '../receipts/testing/a-receipt.ts'
 import type { DailySummary } from './daily-summary.contract.ts'
-import { group, must } from './testing/groups.ts'
+import { group, expectOk } from './testing/groups.ts'
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('superuser')
@@ -25,19 +25,19 @@ async function aCashBox() {
     opening_balance: 1000,
     opening_date: '2020-01-01',
   }
-  return (await must(api.post<Saved<{ id: number; name: string }>>('/bank-account', form))).data
+  return (await expectOk(api.post<Saved<{ id: number; name: string }>>('/bank-account', form))).data
 }
 
 test('each change of the rate table is told with what the rate was and what it is', async () => {
   const [first, second] = [addDays(now, -40), addDays(now, -35)]
-  const made = await must(
+  const made = await expectOk(
     api.post<Saved<{ id: number }>>('/exchange-rate', { date: first, iqd_per_usd: 1310, note: 'Market' }),
   )
   const path = `/exchange-rate/${made.data.id}`
-  await must(manager.put(path, { iqd_per_usd: 1320 }))
-  await must(manager.put(path, { note: 'Bank' }))
-  await must(manager.put(path, { date: second }))
-  await must(api.delete(path))
+  await expectOk(manager.put(path, { iqd_per_usd: 1320 }))
+  await expectOk(manager.put(path, { note: 'Bank' }))
+  await expectOk(manager.put(path, { date: second }))
+  await expectOk(api.delete(path))
   const shown = group(await sheetOf(), 'rate_changes')?.results.filter(({ id }) => id === made.data.id)
   expect(shown?.map(({ day, before, after, person }) => [day, before, after, person])).toEqual([
     [first, null, '1310.00', 'Test admin'],
@@ -52,22 +52,22 @@ test('issued invoices that ask for less, and due dates that were moved, are told
   const lines = [aLine({ quantity: 10, unit_price: 5 }), aLine({ quantity: 1, unit_price: 20 })]
   const invoice = await anInvoice(api, { age_days: 5, invoice_products: lines })
   const [one, two] = invoice.invoice_products
-  await must(
+  await expectOk(
     manager.put(`/invoice/${invoice.id}`, { invoice_products: [{ ...one, unit_price: 4, total: 40 }, two] }),
   )
   // A repriced line where the quantity makes up for the price: the total is the same.
   const swapped = await anInvoice(api, { invoice_products: [aLine({ quantity: 1, unit_price: 20 })] })
   const other = swapped.invoice_products.map((line) => ({ ...line, quantity: 2, unit_price: 10 }))
-  await must(manager.put(`/invoice/${swapped.id}`, { invoice_products: other }))
+  await expectOk(manager.put(`/invoice/${swapped.id}`, { invoice_products: other }))
   const draft = await anInvoice(api, { status: 'draft', invoice_products: lines })
-  await must(
+  await expectOk(
     manager.put(`/invoice/${draft.id}`, { invoice_products: [aLine({ quantity: 1, unit_price: 1 })] }),
   )
   const order = (await api.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${invoice.id}`)).body
     .results[0]
-  await must(manager.put(`/invoice-tracker/${order?.id}`, { age_days: 90 }))
+  await expectOk(manager.put(`/invoice-tracker/${order?.id}`, { age_days: 90 }))
   const balance = await anOpening(api, { amount_usd: 80 })
-  await must(api.put(`/opening/${balance.id}`, { due_date: addDays(now, 60) }))
+  await expectOk(api.put(`/opening/${balance.id}`, { due_date: addDays(now, 60) }))
 
   const sheet = await sheetOf()
   const prices = group(sheet, 'price_changes')?.results ?? []
@@ -98,7 +98,7 @@ test('issued invoices that ask for less, and due dates that were moved, are told
 
 test('new opening balances, and documents that were changed after printing, are told', async () => {
   const balance = await anOpening(api, { amount_usd: 75 })
-  await must(api.put(`/opening/${balance.id}`, { amount_usd: 70 }))
+  await expectOk(api.put(`/opening/${balance.id}`, { amount_usd: 70 }))
   const cashBox = await aCashBox()
   const [printed, other] = [
     await aReceipt(api, { to_account: cashBox.name, net_usd: 8 }),
@@ -106,7 +106,7 @@ test('new opening balances, and documents that were changed after printing, are 
   ]
   expect((await api.fetch(`/api/v1/receipt-voucher/generate-pdf/${printed.id}`)).status).toBe(200)
   for (const { id } of [printed, other]) {
-    await must(manager.put(`/receipt-voucher/${id}`, { subject: 'Add custom item' }))
+    await expectOk(manager.put(`/receipt-voucher/${id}`, { subject: 'Add custom item' }))
   }
   const sheet = await sheetOf()
   expect(
@@ -142,7 +142,7 @@ test('a batch is one line, and a long group tells in one line what a user did; t
   const { rows } = await inkwell.pool.query<{ id: number }>(
     `select id from opening where number like 'OLD-%'`,
   )
-  for (const { id } of rows.slice(0, 120)) await must(api.delete(`/opening/${id}`))
+  for (const { id } of rows.slice(0, 120)) await expectOk(api.delete(`/opening/${id}`))
   const deleted = group(await sheetOf(), 'deleted')
   const many = deleted?.results.filter(({ resource }) => resource === 'opening') ?? []
   expect(many).toMatchObject([{ count: 120, usd: 1200, person: 'Test admin', number: expect.any(String) }])
@@ -152,11 +152,11 @@ test('a batch is one line, and a long group tells in one line what a user did; t
 
 test('new users, other roles and passwords, and changed permissions are told on the day on which it was done', async () => {
   const form = personForm({ role: 'salesman', user_status: 'pending' })
-  const { id } = (await must(api.post<Saved<{ id: number }>>('/auth/users', form))).data
-  await must(api.put(`/auth/user/update/${id}`, { role: 'manager', user_status: 'active' }))
-  await must(api.post(`/auth/users/${id}/password-reset`))
-  await must(api.put('/settings/permissions/invoices/salesman', { verbs: ['view'] }))
-  await must(api.put('/settings/permissions/invoices/salesman', { verbs: [] }))
+  const { id } = (await expectOk(api.post<Saved<{ id: number }>>('/auth/users', form))).data
+  await expectOk(api.put(`/auth/user/update/${id}`, { role: 'manager', user_status: 'active' }))
+  await expectOk(api.post(`/auth/users/${id}/password-reset`))
+  await expectOk(api.put('/settings/permissions/invoices/salesman', { verbs: ['view'] }))
+  await expectOk(api.put('/settings/permissions/invoices/salesman', { verbs: [] }))
   const sheet = await sheetOf()
   const ofUser = group(sheet, 'users')?.results.filter((line) => line.id === id)
   expect(ofUser?.map(({ number, before, after }) => [number, before, after])).toEqual([
@@ -187,7 +187,7 @@ test('new users, other roles and passwords, and changed permissions are told on 
   ]) {
     expect(printed).toContain(line)
   }
-  await must(api.delete(`/auth/users/delete/${id}`))
+  await expectOk(api.delete(`/auth/users/delete/${id}`))
   const gone = group(await sheetOf(), 'users')?.results.filter((line) => line.id === id)
   expect(gone?.map(({ number, before, after }) => [number, before, after])).toContainEqual([
     'Sara Ali',

@@ -6,7 +6,7 @@ import type { Translate } from '../../../i18n/translate.ts'
 import type { CompanyBlock } from '../../settings/company-block.ts'
 import { letterhead } from '../../settings/letterhead.ts'
 import { ofCashBox } from './amounts-of.ts'
-import { type DayKind, dayKinds, type DailySummary, type Done } from './daily-summary.contract.ts'
+import { type DayKind, dayKinds, type DailySummary, type GroupLine } from './daily-summary.contract.ts'
 import { changeText } from './change-text.ts'
 import { nameOfLine } from './line-name.ts'
 
@@ -127,7 +127,7 @@ function partsOf(sheet: DailySummary, t: Translate): Part[] {
   const groups = sheet.groups.map(({ kind, results, ...sums }): Part => ({
     label: dayKinds[kind],
     ...sums,
-    lines: results.map((done) => lineOf(kind, done, sheet.date, t)),
+    lines: results.map((line) => lineOf(kind, line, sheet.date, t)),
   }))
   return [partOf('Receipts by cashier', takings), ...groups, partOf('Cash Closings', closings)]
 }
@@ -140,13 +140,13 @@ const partOf = (label: DisplayText, lines: Line[]): Part => ({
   iqd: sumOf(lines.map(({ iqd }) => iqd)),
 })
 
-function lineOf(kind: DayKind, done: Done, date: string, t: Translate): Line {
-  const { party, person, usd, iqd, day, reason } = done
+function lineOf(kind: DayKind, line: GroupLine, date: string, t: Translate): Line {
+  const { party, person, usd, iqd, day, reason } = line
   const booked = day === null || day === date || kind === 'rate_changes' ? [] : [formatDay(day)]
-  const change = changeText(kind, done)
+  const change = changeText(kind, line)
   return {
     what: {
-      text: formats(t).list([t(nameOfLine(done)), ...(party === null ? [] : [party]), ...booked]),
+      text: formats(t).list([t(nameOfLine(line)), ...(party === null ? [] : [party]), ...booked]),
       details: [...(change === null ? [] : [t(change)]), ...(reason === null ? [] : [reason])],
     },
     person,

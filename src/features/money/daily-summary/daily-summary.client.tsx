@@ -14,7 +14,7 @@ import { WithToday } from '../../settings/days/with-today.client.tsx'
 import { Closings, Takings } from './day-money.client.tsx'
 import { dayKinds, type DailySummary, dailySummaryEndpoints } from './daily-summary.contract.ts'
 import styles from './daily-summary.module.css'
-import { DoneGroup, SumsOfDay } from './done-group.client.tsx'
+import { DoneGroup, SumsOfDay } from './summary-group.client.tsx'
 
 /** The daily summary of today, or of the day in the address. */
 export function DailySummaryScreen() {

@@ -130,4 +130,4 @@ export const dailySummaryEndpoints = {
 }
 
 export type DailySummary = ReplyOf<typeof dailySummaryEndpoints.read>
-export type Done = DailySummary['groups'][number]['results'][number]
+export type GroupLine = DailySummary['groups'][number]['results'][number]

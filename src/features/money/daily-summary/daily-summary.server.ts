@@ -6,12 +6,12 @@ import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
 import { factorWords, roleNames } from '../../people/permissions/permissions.contract.ts'
 import { companyNow, companyToday } from '../../settings/settings.server.ts'
-import { asTyped } from '../../../i18n/messages.ts'
+import { plainText } from '../../../i18n/messages.ts'
 import { cashClose } from '../closings/cash-closing.contract.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 import { groupsOfDay } from './day-groups.server.ts'
 import { dailySummaryDocument } from './daily-summary-document.ts'
-import { type DailySummary, dailySummaryEndpoints, type Done } from './daily-summary.contract.ts'
+import { type DailySummary, dailySummaryEndpoints, type GroupLine } from './daily-summary.contract.ts'
 import { dailySummaryRight } from './daily-summary-right.contract.ts'
 import { shownKinds } from './line-name.ts'
 
@@ -19,7 +19,7 @@ import { shownKinds } from './line-name.ts'
 const linesEach = 100
 /** From this number of records of one kind in one transaction on, they count as a batch, such as an import. */
 const batchFrom = 3
-const blank: Done = {
+const blank: GroupLine = {
   resource: '',
   id: 0,
   count: 1,
@@ -37,7 +37,7 @@ const blank: Done = {
   after: null,
 }
 
-interface Line extends Partial<Done> {
+interface Line extends Partial<GroupLine> {
   of_all: number
   usd_of_all: number
   iqd_of_all: number
@@ -47,7 +47,7 @@ interface Line extends Partial<Done> {
  * The lines of a group, with totals of all records. A batch becomes one line. If the group is still too long, the
  * changes of one user to one kind of record become one line. No record is left out.
  */
-const folded = (rows: Sql): Sql => sql`
+const grouped = (rows: Sql): Sql => sql`
   with r as (
     select l.*, row_number() over (order by l.resource, l.id) as place, count(*) over () as of_all,
       count(*) over (partition by l.resource, l.batch) as of_batch
@@ -80,7 +80,7 @@ async function takingsOf(db: Db, date: string): Promise<DailySummary['takings']>
         coalesce(sum(in_currency.brought) filter (where e.side <> ''), 0) as cancelled
       from entry e join receipt_voucher v on v.id = e.document left join bank_account a on a.id = e.account
         left join users u on u.id = v.created_by,
-        lateral (values ('USD', brought_usd(v)), ('IQD', brought_iqd(v))) in_currency (currency, brought)
+        lateral (values ('USD', original_usd(v)), ('IQD', original_iqd(v))) in_currency (currency, brought)
       where e.kind = 'receipt_voucher' and e.day = ${date}::date and e.side in ('', 'cancelled') and in_currency.brought > 0
       group by v.created_by, 1, 2, 3) t
     order by person, account, currency desc`)
@@ -97,7 +97,7 @@ async function closingsOf(db: Db, date: string): Promise<DailySummary['closings'
  * A line about permissions, with the label of the resource. Before its first change, a role has the default
  * permissions.
  */
-function namesPermission(line: Partial<Done>, resources: readonly Resource[]): Partial<Done> {
+function namesPermission(line: Partial<GroupLine>, resources: readonly Resource[]): Partial<GroupLine> {
   const { party, number, before } = line
   if (line.resource === 'factor_rule') return { ...line, right: factorWords }
   const resource = resources.find(({ name }) => name === party)
@@ -105,7 +105,7 @@ function namesPermission(line: Partial<Done>, resources: readonly Resource[]): P
   return {
     ...line,
     party: null,
-    right: resource?.label ?? asTyped(party ?? ''),
+    right: resource?.label ?? plainText(party ?? ''),
     before: before ?? atFirst.join(','),
   }
 }
@@ -114,22 +114,22 @@ function namesPermission(line: Partial<Done>, resources: readonly Resource[]): P
 async function dailySummaryOf(
   { policies }: Kernel,
   db: Db,
-  { actor, asked, resources }: { actor: Actor; asked: string | null; resources: readonly Resource[] },
+  { actor, day, resources }: { actor: Actor; day: string | null; resources: readonly Resource[] },
 ): Promise<DailySummary> {
-  const date = asked ?? (await companyToday(db))
-  const sees = (entity: (typeof shownKinds)[number] | typeof cashClose) =>
+  const date = day ?? (await companyToday(db))
+  const isVisible = (entity: (typeof shownKinds)[number] | typeof cashClose) =>
     policies.of(actor, entity) === 'all'
-  const kinds = shownKinds.filter(sees).map(({ name }) => name)
+  const kinds = shownKinds.filter(isVisible).map(({ name }) => name)
   const groups = []
   for (const [kind, rows] of groupsOfDay(date, kinds)) {
-    const lines = await db.rows<Line>(folded(rows))
+    const lines = await db.rows<Line>(grouped(rows))
     const [first] = lines
     groups.push({
       kind,
       count: first?.of_all ?? 0,
       usd: first?.usd_of_all ?? 0,
       iqd: first?.iqd_of_all ?? 0,
-      results: lines.map(({ of_all: _all, usd_of_all: _usd, iqd_of_all: _iqd, ...line }): Done => ({
+      results: lines.map(({ of_all: _all, usd_of_all: _usd, iqd_of_all: _iqd, ...line }): GroupLine => ({
         ...blank,
         ...(kind === 'permissions' ? namesPermission(line, resources) : line),
       })),
@@ -137,9 +137,9 @@ async function dailySummaryOf(
   }
   return {
     date,
-    takings: sees(receiptVoucher) ? await takingsOf(db, date) : [],
+    takings: isVisible(receiptVoucher) ? await takingsOf(db, date) : [],
     groups,
-    closings: sees(cashClose) ? await closingsOf(db, date) : [],
+    closings: isVisible(cashClose) ? await closingsOf(db, date) : [],
   }
 }
 
@@ -149,8 +149,8 @@ async function dailySummaryOf(
  */
 export function dailySummaryServer(resources: () => readonly Resource[]): ServerFeature {
   const mount = (kernel: Kernel): void => {
-    const sheetOf = async (db: Db, actor: Actor, asked: string | null) =>
-      await dailySummaryOf(kernel, db, { actor, asked, resources: resources() })
+    const sheetOf = async (db: Db, actor: Actor, day: string | null) =>
+      await dailySummaryOf(kernel, db, { actor, day, resources: resources() })
     kernel.routes.query(
       dailySummaryEndpoints.read,
       async ({ query, actor }, db) => await sheetOf(db, actor, query.date),

@@ -11,7 +11,7 @@ import { aBadDebt } from '../bad-debts/testing/a-bad-debt.ts'
 import { aCreditNote } from '../credit-notes/testing/a-credit-note.ts'
 import { aReceipt } from '../receipts/testing/a-receipt.ts'
 import type { DayKind, DailySummary } from './daily-summary.contract.ts'
-import { group, must } from './testing/groups.ts'
+import { group, expectOk } from './testing/groups.ts'
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('superuser')
@@ -30,7 +30,7 @@ async function aCashBox(currency = 'USD') {
     opening_balance: 1000,
     opening_date: '2020-01-01',
   }
-  return (await must(api.post<Saved<{ id: number; name: string }>>('/bank-account', form))).data
+  return (await expectOk(api.post<Saved<{ id: number; name: string }>>('/bank-account', form))).data
 }
 const owing = (amount: number, more = {}) =>
   anInvoice(api, { invoice_products: [aLine({ quantity: 1, unit_price: amount })], ...more })
@@ -40,7 +40,7 @@ test('takings are told by cashier, box and currency, and come to what the ledger
   await aReceipt(api, { to_account: cashBox.name, date: now, net_usd: 40 })
   await aReceipt(api, { to_account: cashBox.name, date: now, net_usd: 2.5 })
   const slip = await aReceipt(manager, { to_account: cashBox.name, date: now, net_usd: 7 })
-  await must(manager.post(`/receipt-voucher/${slip.id}/cancel`, { reason: 'Twice' }))
+  await expectOk(manager.post(`/receipt-voucher/${slip.id}/cancel`, { reason: 'Twice' }))
   const { date, takings } = await sheetOf()
   expect(date).toBe(now)
   const ofCashBox = takings.filter(({ account }) => account === cashBox.name)
@@ -55,17 +55,17 @@ test('takings are told by cashier, box and currency, and come to what the ledger
     account === cashBox.name ? [person] : [],
   )
   expect(names).toHaveLength(3)
-  const { closing } = await must(api.get<{ closing: number }>(`/bank-account/${cashBox.id}/cash-book`))
+  const { closing } = await expectOk(api.get<{ closing: number }>(`/bank-account/${cashBox.id}/cash-book`))
   expect(closing).toBe(1043.5)
 })
 
 test('a day tells what was cancelled, credited, typed, written off and called bad on it', async () => {
   const cancelled = await owing(100)
-  await must(api.post(`/invoice/${cancelled.id}/cancel`, { reason: 'Wrong customer' }))
+  await expectOk(api.post(`/invoice/${cancelled.id}/cancel`, { reason: 'Wrong customer' }))
   const { id: credited } = await aCreditNote(api)
   const typed = await owing(50)
   const { results } = (await api.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${typed.id}`)).body
-  await must(manager.put(`/invoice-tracker/${results[0]?.id}`, { total_paid: 30, outstanding: 15 }))
+  await expectOk(manager.put(`/invoice-tracker/${results[0]?.id}`, { total_paid: 30, outstanding: 15 }))
   const lost = await owing(60)
   const bad = await aBadDebt(api, { customer: lost.customer, invoice: lost.id, amount_usd: 60 })
 
@@ -94,10 +94,10 @@ test('a day tells what was cancelled, credited, typed, written off and called ba
 test('what was deleted, or given an earlier day, is told on the day of the action with its amount', async () => {
   const cashBox = await aCashBox('IQD')
   const gone = await aReceipt(api, { to_account: cashBox.name, date: now, net_iqd: 25_000 })
-  await must(manager.delete(`/receipt-voucher/${gone.id}`))
+  await expectOk(manager.delete(`/receipt-voucher/${gone.id}`))
   const late = await aReceipt(api, { to_account: cashBox.name, date: addDays(now, -3), net_iqd: 5000 })
   const moved = await aReceipt(api, { to_account: cashBox.name, date: now, net_iqd: 10_000 })
-  await must(manager.put(`/receipt-voucher/${moved.id}`, { date: addDays(now, -1) }))
+  await expectOk(manager.put(`/receipt-voucher/${moved.id}`, { date: addDays(now, -1) }))
   const sheet = await sheetOf()
   expect(group(sheet, 'deleted')?.results).toContainEqual(
     expect.objectContaining({
@@ -118,10 +118,10 @@ test('what was deleted, or given an earlier day, is told on the day of the actio
 })
 
 test('rates far from their day, and closings with what was missing, are told', async () => {
-  await must(api.post('/exchange-rate', { date: now, iqd_per_usd: 1310 }))
+  await expectOk(api.post('/exchange-rate', { date: now, iqd_per_usd: 1310 }))
   const cashBox = await aCashBox('IQD')
   const invoice = await owing(500)
-  await must(
+  await expectOk(
     api.post('/receipt', {
       customer: invoice.customer,
       iqd: 140_000,
@@ -132,7 +132,9 @@ test('rates far from their day, and closings with what was missing, are told', a
     }),
   )
   const drawer = await aCashBox('IQD')
-  await must(api.post('/cash-close', { account: drawer.id, counted: 750, reason: 'A note of 250 is gone' }))
+  await expectOk(
+    api.post('/cash-close', { account: drawer.id, counted: 750, reason: 'A note of 250 is gone' }),
+  )
   const sheet = await sheetOf()
   expect(group(sheet, 'rates_off')?.results).toMatchObject([
     { resource: 'receipt_voucher', rate: 1400, day_rate: 1310, reason: 'Agreed by phone' },
@@ -146,7 +148,7 @@ test('the sums of a day stand on the first page in each language, with the figur
   const cashBox = await aCashBox()
   for (let made = 0; made < 12; made += 1) {
     const slip = await aReceipt(api, { to_account: cashBox.name, date: addDays(now, -2), net_usd: made + 1 })
-    if (made % 2 === 0) await must(api.post(`/receipt-voucher/${slip.id}/cancel`, { reason: 'Twice' }))
+    if (made % 2 === 0) await expectOk(api.post(`/receipt-voucher/${slip.id}/cancel`, { reason: 'Twice' }))
   }
   const sheet = await sheetOf()
   for (const language of ['en', 'ar', 'ckb']) {
@@ -169,7 +171,7 @@ test('cancelling is told on the day on which it was done, with the day on which 
   const booked = addDays(now, -21)
   const slip = await aReceipt(api, { to_account: cashBox.name, date: booked, net_usd: 33 })
   const cancelling = { reason: 'Never came', date: booked }
-  await must(manager.post(`/receipt-voucher/${slip.id}/cancel`, cancelling))
+  await expectOk(manager.post(`/receipt-voucher/${slip.id}/cancel`, cancelling))
   expect(group(await sheetOf(), 'cancelled')?.results).toContainEqual(
     expect.objectContaining({
       resource: 'receipt_voucher',
@@ -188,7 +190,7 @@ test('money that is paid out or moved is told on the day on which it was written
   const booked = addDays(now, -4)
   const payment = await aPayment(api, { amount_usd: 12, from_field: from.name, date: booked })
   const tea = { project_name: 'Tea', receipt_no: '1', receipt_form: 'A', project_amount: 7, date: now }
-  const petty = await must(api.post<Saved<{ id: number }>>('/petty-cash', { ...tea, account: from.id }))
+  const petty = await expectOk(api.post<Saved<{ id: number }>>('/petty-cash', { ...tea, account: from.id }))
   const moving = {
     subject: 'Takings',
     from_account: from.id,
@@ -196,7 +198,7 @@ test('money that is paid out or moved is told on the day on which it was written
     amount_out: 50,
     date: booked,
   }
-  const moved = await must(api.post<Saved<{ id: number }>>('/account-transfer', moving))
+  const moved = await expectOk(api.post<Saved<{ id: number }>>('/account-transfer', moving))
   const sheet = await sheetOf()
   const out = group(sheet, 'paid_out')?.results
   expect(out).toContainEqual(

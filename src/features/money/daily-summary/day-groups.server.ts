@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import { isOff } from '../rates/rate-deviation.server.ts'
+import { needsReason } from '../rates/rate-deviation.server.ts'
 import type { DayKind } from './daily-summary.contract.ts'
 import { permissionChanges, userChanges } from './access-of-day.server.ts'
 import { movedDueDates, newOpenings, priceChanges, rateChanges } from './changes-of-day.server.ts'
@@ -20,7 +20,7 @@ interface Action {
   /** The affected documents, by their ledger entries `e`. */
   entries: Sql
   /** The condition on the history entry `h` that records the action. */
-  did: Sql
+  condition: Sql
   /** The reason stored in that history entry. */
   reason?: Sql
 }
@@ -29,7 +29,7 @@ interface Action {
  * The documents affected by an action on a day, each once, with the user, the reason and the transaction of the last
  * such action.
  */
-const doneTo = (day: string, { entries, did, reason = sql`null` }: Action): Sql => sql`
+const affectedBy = (day: string, { entries, condition, reason = sql`null` }: Action): Sql => sql`
   select d.*, action.person, action.batch, action.reason from (
     select ${owner} as resource, ${ownerId} as id, e.kind, e.document, max(e.number) as number,
       coalesce(max(c.name), max(e.party)) as party, max(e.day) as day, ${amounts}
@@ -38,14 +38,14 @@ const doneTo = (day: string, { entries, did, reason = sql`null` }: Action): Sql 
   cross join lateral (
     select h.user_name as person, h.transaction::text as batch, ${reason} as reason from history h
     where h.owner_table = d.resource and h.owner_id = d.id and h.table_name = d.kind and h.record_id = d.document
-      and ${writtenOn(day)} and ${did} order by h.id desc limit 1) action`
+      and ${writtenOn(day)} and ${condition} order by h.id desc limit 1) action`
 
 const isReversal = sql`side like '%cancelled'`
 
 /** The entries of documents of these kinds that were affected on a day. */
-const entriesOf = (day: string, kinds: readonly string[], did: Sql): Sql => sql`
+const entriesOf = (day: string, kinds: readonly string[], condition: Sql): Sql => sql`
   select e.* from entry e where e.kind = any(${kinds}::text[]) and (e.kind, e.document) in (
-    select h.table_name, h.record_id from history h where ${writtenOn(day)} and ${did})`
+    select h.table_name, h.record_id from history h where ${writtenOn(day)} and ${condition})`
 
 /** Documents that take effect: created, restored, or approved after waiting. */
 const begins = sql`(h.action = 'insert' and coalesce(h.changes -> 'approval' ->> 1, '') <> 'waiting'
@@ -54,7 +54,7 @@ const isCancelling = sql`h.action = 'update' and h.changes -> 'cancelled_at' ->>
 
 /** The documents created on a day, whatever their own date. */
 const newOf = (day: string, kinds: readonly string[]): Sql =>
-  doneTo(day, { entries: sql`${entriesOf(day, kinds, begins)} and not ${isReversal}`, did: begins })
+  affectedBy(day, { entries: sql`${entriesOf(day, kinds, begins)} and not ${isReversal}`, condition: begins })
 
 /** A row as it was at the history entry `h`. */
 const rowOf = (kind: string): Sql => sql`
@@ -63,14 +63,14 @@ const rowOf = (kind: string): Sql => sql`
 /** Deleted documents, with the amounts that they had in the ledger. */
 function deleted(day: string, kinds: readonly string[]): Sql {
   const order = kinds.includes('invoice_tracker')
-  const did = sql`h.action = 'delete'`
-  const gone = kinds
+  const condition = sql`h.action = 'delete'`
+  const documents = kinds
     .filter((kind) => kind !== 'invoice_tracker')
     .map((kind) =>
-      doneTo(day, {
+      affectedBy(day, {
         entries: sql`select l.* from history h, lateral postings(${rowOf(kind)}) l
-          where ${writtenOn(day)} and ${did} and h.table_name = ${kind}`,
-        did,
+          where ${writtenOn(day)} and ${condition} and h.table_name = ${kind}`,
+        condition,
       }),
     )
   const orders = sql`
@@ -78,28 +78,28 @@ function deleted(day: string, kinds: readonly string[]): Sql {
       i.invoice_no as number, i.customer_name as party, i.invoice_date as day, 0::numeric as usd, 0::numeric as iqd,
       h.user_name as person, h.transaction::text as batch, null as reason
     from history h left join invoice i on i.id = (h.changes -> 'invoice' ->> 0)::integer
-    where ${writtenOn(day)} and ${did} and h.table_name = 'invoice_tracker'`
-  return join([...gone, ...(order ? [orders] : [])], ' union all ')
+    where ${writtenOn(day)} and ${condition} and h.table_name = 'invoice_tracker'`
+  return join([...documents, ...(order ? [orders] : [])], ' union all ')
 }
 
 /** Documents that were given an earlier date on this day. */
 function backDated(day: string, kinds: readonly string[]): Sql {
-  const did = sql`h.action <> 'delete' and coalesce(h.changes -> 'date', h.changes -> 'invoice_date') ->> 1 < ${day}`
-  const entries = sql`${entriesOf(day, kinds, did)} and not ${isReversal} and e.day < ${day}::date`
-  return doneTo(day, { entries, did })
+  const condition = sql`h.action <> 'delete' and coalesce(h.changes -> 'date', h.changes -> 'invoice_date') ->> 1 < ${day}`
+  const entries = sql`${entriesOf(day, kinds, condition)} and not ${isReversal} and e.day < ${day}::date`
+  return affectedBy(day, { entries, condition })
 }
 
 /** Receipts and refunds whose rate differs from the daily rate. */
-function ratesOff(day: string, kinds: readonly string[]): Sql {
-  const did = sql`h.action <> 'delete' and h.changes ? 'rate'`
+function rateOverridesOf(day: string, kinds: readonly string[]): Sql {
+  const condition = sql`h.action <> 'delete' and h.changes ? 'rate'`
   return join(
     kinds.map(
       (kind) => sql`
         select d.resource, d.id, d.kind, d.document, d.number, d.party, d.day, d.usd, d.iqd, d.person, d.batch,
           v.rate_reason as reason, v.rate, v.day_rate
-        from (${doneTo(day, { entries: sql`${entriesOf(day, [kind], did)} and side = ''`, did })}) d
+        from (${affectedBy(day, { entries: sql`${entriesOf(day, [kind], condition)} and side = ''`, condition })}) d
         join ${raw(`"${kind}"`)} v on v.id = d.document
-        where v.cancelled_at is null and ${isOff(sql`v.rate`, sql`v.day_rate`)}`,
+        where v.cancelled_at is null and ${needsReason(sql`v.rate`, sql`v.day_rate`)}`,
     ),
     ' union all ',
   )
@@ -126,12 +126,12 @@ const notOnPaper = [
 
 /** Documents with changed fields that an earlier printout shows. An invoice has a new `revision` in that case. */
 function changedAfterPrinting(day: string, kinds: readonly string[]): Sql {
-  const did = sql`h.action = 'update' and case h.table_name when 'invoice' then h.changes ? 'revision'
+  const condition = sql`h.action = 'update' and case h.table_name when 'invoice' then h.changes ? 'revision'
       else h.changes - ${notOnPaper}::text[] <> '{}' end
     and exists (select from printed p where p.resource = h.owner_table and p.record = h.owner_id and p.first_at < h.at)`
-  return doneTo(day, {
-    entries: sql`${entriesOf(day, kinds, did)} and not ${isReversal}`,
-    did,
+  return affectedBy(day, {
+    entries: sql`${entriesOf(day, kinds, condition)} and not ${isReversal}`,
+    condition,
     reason: sql`h.changes -> 'why' ->> 1`,
   })
 }
@@ -150,22 +150,22 @@ export function groupsOfDay(day: string, kinds: readonly string[]): [DayKind, Sq
     'opening',
   )
   // Manual payments are shown to users who may view orders.
-  const byHand = kinds.includes('invoice_tracker')
+  const seesOrders = kinds.includes('invoice_tracker')
   const cancelling: Action = {
     entries: sql`${entriesOf(day, documents, isCancelling)} and ${isReversal}`,
-    did: isCancelling,
+    condition: isCancelling,
     reason: sql`h.changes -> 'cancel_reason' ->> 1`,
   }
   const groups: [DayKind, readonly string[], (of: readonly string[]) => Sql][] = [
     ['paid_out', seen('payment_voucher', 'petty_cash'), (of) => newOf(day, of)],
     ['moved', seen('account_transfer'), (of) => newOf(day, of)],
-    ['cancelled', documents, () => doneTo(day, cancelling)],
+    ['cancelled', documents, () => affectedBy(day, cancelling)],
     ['deleted', [...documents, ...seen('invoice_tracker')], (of) => deleted(day, of)],
-    ['typed', byHand ? ['typed_payment'] : [], (of) => newOf(day, of)],
+    ['typed', seesOrders ? ['typed_payment'] : [], (of) => newOf(day, of)],
     ['written_off', seen('bad_debt'), (of) => newOf(day, of)],
     ['credited', seen('credit_note'), (of) => newOf(day, of)],
     ['price_changes', seen('invoice'), () => priceChanges(day)],
-    ['rates_off', seen('receipt_voucher', 'payment_voucher'), (of) => ratesOff(day, of)],
+    ['rates_off', seen('receipt_voucher', 'payment_voucher'), (of) => rateOverridesOf(day, of)],
     ['rate_changes', seen('exchange_rate'), () => rateChanges(day)],
     ['due_dates', seen('invoice', 'opening'), (of) => movedDueDates(day, of)],
     ['openings', seen('opening'), () => newOpenings(day)],

@@ -12,7 +12,7 @@ import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
 import { exchangeRate } from '../rates/exchange-rates.contract.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 import { accountTransfer } from '../transfers/account-transfers.contract.ts'
-import type { Done } from './daily-summary.contract.ts'
+import type { GroupLine } from './daily-summary.contract.ts'
 
 /** The kinds of records in the summary: documents of the ledger, their orders, exchange rates and users. */
 export const shownKinds = [
@@ -32,7 +32,7 @@ export const shownKinds = [
 const labels: Readonly<Record<string, Label>> = factorRoles
 
 /** The name of a line: kind and number, role and resource, or the number of records of a kind. */
-export function nameOfLine({ resource, id, number, count, right }: Done): DisplayText {
+export function nameOfLine({ resource, id, number, count, right }: GroupLine): DisplayText {
   if (right !== null && number !== null) {
     return message('{role}: {right}', { role: message(labels[number] ?? 'Role'), right: messageOf(right) })
   }

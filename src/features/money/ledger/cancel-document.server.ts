@@ -41,7 +41,7 @@ interface Settling {
  * Locks the debts that a receipt or credit note is applied to, before the document is cancelled. Throws
  * `validation_failed` if some of it was refunded: the refund must be cancelled first.
  */
-export async function holdSettledBy(tx: Transaction, { table, id, field }: Settling): Promise<void> {
+export async function lockSettledBy(tx: Transaction, { table, id, field }: Settling): Promise<void> {
   await tx.run(sql`select lock_settled_by(${table}, ${id})`)
   const paidBack = await tx.row<{ sum: number }>(sql`select paid_back_of(${table}, ${id}) as sum`)
   if (!paidBack || paidBack.sum <= 0) return

@@ -1,9 +1,10 @@
 -- Closed books: through which day they are closed, and what cannot change on a closed day.
 
 -- The last closed day, from the newest row; null if all days are open.
-create or replace function books_closed_until() returns date language sql stable as $$
-  select until from public.books_close order by id desc limit 1
-$$;
+create or replace function books_closed_until() returns date language plpgsql stable set search_path = public as $$
+begin
+  return (select until from public.books_close order by id desc limit 1);
+end $$;
 
 -- The day through which an account is closed: by the books or by the count of its cash box.
 create or replace function closed_for(of_account integer) returns date language sql stable as $$
@@ -12,7 +13,7 @@ $$;
 
 -- The days that are closed today, by the closing that closed them, and when it did. Names and rates in closed books are
 -- as of that moment.
-create view standing_closing as
+create view closed_period as
   select first, last, at from (
     select before + 1 as first, created_at as at, least(until, (
       select min(coalesce(later.until, '-infinity')) from books_close later where not later.closed and later.id > d.id)) as last
@@ -21,12 +22,12 @@ create view standing_closing as
 
 -- When a day was closed; null if it is open.
 create or replace function closed_at(of_day date) returns timestamptz language sql stable as $$
-  select at from public.standing_closing where of_day between first and last
+  select at from public.closed_period where of_day between first and last
 $$;
 
 -- The value of a field at a moment, from the history; the current value if it was not changed since, or if no moment is
 -- given.
-create or replace function text_at(of_table text, record integer, field text, moment timestamptz, today text) returns text language sql stable as $$
+create or replace function value_at(of_table text, record integer, field text, moment timestamptz, today text) returns text language sql stable as $$
   select coalesce((
     select changes -> field ->> 0 from public.history
     where owner_table = of_table and owner_id = record and table_name = of_table and action = 'update' and at > moment and changes ? field
@@ -37,9 +38,9 @@ $$;
 -- current one.
 create or replace function account_names(of_first date, of_last date) returns table (account integer, first date, last date, name text)
 language sql stable as $$
-  select a.id, days.first, days.last, public.text_at('bank_account', a.id, 'name', days.at, a.name)
+  select a.id, days.first, days.last, public.value_at('bank_account', a.id, 'name', days.at, a.name)
   from public.bank_account a, (
-    select * from public.standing_closing
+    select * from public.closed_period
     union all select coalesce(public.books_closed_until(), '-infinity') + 1, 'infinity', null
   ) days where days.first <= of_last and days.last >= of_first
 $$;

@@ -81,7 +81,7 @@ begin
     begin
       return array(select l from postings(d) l %2$s);
     end $b$;
-    create function books_%1$s() returns trigger language plpgsql set search_path = public as $b$
+    create function post_%1$s() returns trigger language plpgsql set search_path = public as $b$
     declare
       was posting[] := case when tg_op = 'INSERT' then '{}' else postings_with_reversals(old) end;
       now posting[] := case when tg_op = 'DELETE' then '{}' else postings_with_reversals(new) end;
@@ -90,7 +90,7 @@ begin
       perform post_to_ledger(was, now);
       return null;
     end $b$;
-    create trigger books after insert or update or delete on %1$I for each row execute function books_%1$s()
+    create trigger post_to_ledger after insert or update or delete on %1$I for each row execute function post_%1$s()
   $f$, of_table,
     case when is_cancelled then
       'union all select reversed(l, d.cancelled_on, d.cancelled_at) from postings(d) l where d.cancelled_on is not null'
@@ -103,19 +103,19 @@ begin
 end $$;
 
 -- The tables that are posted to the ledger: those on which `posts_to_ledger` was called.
-create or replace function tables_with_books() returns setof name language sql stable as $$
+create or replace function posted_tables() returns setof name language sql stable as $$
   select relname from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
-  where proname = 'books_' || relname and relnamespace = 'public'::regnamespace order by relname
+  where proname = 'post_' || relname and relnamespace = 'public'::regnamespace order by relname
 $$;
 
 -- Posts all documents again, for rows that were written without triggers.
-create or replace procedure book_all_anew() language plpgsql set search_path = public
+create or replace procedure repost_all() language plpgsql set search_path = public
   set plan_cache_mode = force_generic_plan as $$
 declare
   of_table text;
 begin
   for of_table in
-    select name from tables_with_books() name
+    select name from posted_tables() name
   loop
     execute format('select post_to_ledger(''{}'', array(select l from postings(d) l)), post_to_ledger(array(select l from postings(d) l), postings_with_reversals(d)) from %I d order by d.id', of_table);
   end loop;
@@ -126,12 +126,13 @@ create or replace function entry_of(of_kind text, of_document integer) returns i
   select id from public.entry where kind = of_kind and document = of_document and side = ''
 $$;
 
-create or replace function open_of(of_kind text, of_document integer) returns numeric language sql stable as $$
-  select coalesce(sum(open), 0) from public.entry where kind = of_kind and document = of_document
-$$;
+create or replace function open_of(of_kind text, of_document integer) returns numeric language plpgsql stable set search_path = public as $$
+begin
+  return (select coalesce(sum(open), 0) from public.entry where kind = of_kind and document = of_document);
+end $$;
 
 -- A customer's unapplied credit: the open part of payments and credits.
-create or replace function on_account_of(of_customer integer) returns numeric language sql stable as $$
+create or replace function unapplied_credit_of(of_customer integer) returns numeric language sql stable as $$
   select coalesce(sum(open) filter (where usd < 0), 0) from public.entry where customer = of_customer and open <> 0
 $$;
 

@@ -1,26 +1,25 @@
-import { Badge, Group } from '@mantine/core'
-import { useTranslate } from '../../../kernel/client/language/language.ts'
-import { documentStatuses } from './cancellation.contract.ts'
-import { RevisionMark } from './revisions/revision-mark.client.tsx'
+import { Group } from '@mantine/core'
+import { DocumentStatus, type DocumentStatusName } from './document-status.client.tsx'
+import { RevisionMark, ShortRevision } from './revisions/revision-mark.client.tsx'
 
 interface NumberWithStatusProps {
   number: number | string
-  isCancelled: boolean
+  status: DocumentStatusName
   /** The revision; above 1 if the document was changed after printing. */
   revision?: number
 }
 
 /**
- * The number of a document in a list, struck out with a badge if it is cancelled. Numbers may be entered by users, so
- * each one has its own text direction.
+ * The number of a document in a list, struck out if it is cancelled or declined. Numbers may be entered by users, so each
+ * one has its own text direction.
  */
-export function NumberWithStatus({ number, isCancelled, revision = 1 }: NumberWithStatusProps) {
-  if (!isCancelled && revision === 1) return <bdi>{number}</bdi>
+export function NumberWithStatus({ number, status, revision = 1 }: NumberWithStatusProps) {
   const shown = <bdi>{number}</bdi>
+  const isStruck = status === 'cancelled' || status === 'declined'
   return (
     <Group component="span" gap={6} wrap="nowrap">
-      {isCancelled ? <s>{shown}</s> : shown}
-      <DocumentMarks isCancelled={isCancelled} revision={revision} />
+      {isStruck ? <s>{shown}</s> : shown}
+      {revision > 1 && <ShortRevision revision={revision} />}
     </Group>
   )
 }
@@ -29,17 +28,8 @@ export function NumberWithStatus({ number, isCancelled, revision = 1 }: NumberWi
 export function DocumentMarks({ isCancelled, revision }: { isCancelled: boolean; revision: number }) {
   return (
     <>
-      {isCancelled && <CancelledBadge />}
+      {isCancelled && <DocumentStatus status="cancelled" />}
       {revision > 1 && <RevisionMark revision={revision} />}
     </>
-  )
-}
-
-function CancelledBadge() {
-  const t = useTranslate()
-  return (
-    <Badge variant="light" color="gray" size="sm" flex="none" miw="max-content">
-      {t(documentStatuses.cancelled)}
-    </Badge>
   )
 }

@@ -18,7 +18,7 @@ create or replace function debits_of(of_kind text, of_document integer) returns 
 $$;
 
 -- The invoice or customer opening balance that an entry is owed for.
-create or replace function owed_for(e entry, out kind text, out document integer) language sql immutable as $$
+create or replace function owed_for(e entry) returns table (kind text, document integer) language sql immutable as $$
   select case when e.side = '' then case e.kind when 'typed_payment' then 'invoice' when 'invoice' then e.kind when 'opening' then e.kind end end,
     case e.kind when 'typed_payment' then e.invoice else e.document end
 $$;
@@ -56,7 +56,7 @@ begin
   -- A receipt's printed document lists what it is applied to.
   if c.kind = 'receipt_voucher' then perform count_printed_change(c.kind, c.document); end if;
   perform notify_change(c.kind, array[c.document]);
-  owed := owed_for(d);
+  select * into owed from owed_for(d);
   if owed.kind is null then return null; end if;
   if owed.kind = 'invoice' then
     select coalesce(min(p.id), s.id) as id, coalesce(sum(p.usd), 0) as usd into pair from settlement p
@@ -144,38 +144,38 @@ language sql stable as $$
 $$;
 
 -- The earlier day of a debit and a credit. A settlement stores it, so that figures as of a day need no join.
-create or replace function since_when(of_debit integer, of_credit integer) returns date language sql stable as $$
+create or replace function earlier_day(of_debit integer, of_credit integer) returns date language sql stable as $$
   select min(day) from public.entry where id in (of_debit, of_credit)
 $$;
 
 -- Adds an amount to what a credit settles of a debit, on the settling day. A negative amount unapplies, on the later of
 -- both days or on `on_day`.
-create or replace function settle(of_debit integer, of_credit integer, much numeric, on_day date default null) returns void
+create or replace function settle(of_debit integer, of_credit integer, amount numeric, on_day date default null) returns void
 language plpgsql set search_path = public as $$
 declare
-  its_day date := case when much > 0 then settling_day(of_debit, of_credit, on_day)
+  its_day date := case when amount > 0 then settling_day(of_debit, of_credit, on_day)
     else (select greatest(d.day, c.day, on_day) from entry d, entry c where d.id = of_debit and c.id = of_credit) end;
 begin
-  if its_day is null or much = 0 then return; end if;
-  delete from settlement where debit = of_debit and credit = of_credit and day = its_day and usd = -much;
+  if its_day is null or amount = 0 then return; end if;
+  delete from settlement where debit = of_debit and credit = of_credit and day = its_day and usd = -amount;
   if found then return; end if;
   insert into settlement as s (debit, credit, day, since, usd)
-  values (of_debit, of_credit, its_day, since_when(of_debit, of_credit), much)
+  values (of_debit, of_credit, its_day, earlier_day(of_debit, of_credit), amount)
   on conflict (debit, credit, day) do update set usd = s.usd + excluded.usd;
 end $$;
 
 -- Unapplies an amount of what a credit settles of a debit, the newest first. Settlements of closed books, or of a
 -- counted cash box, stay and are reversed today; later settlements are deleted or reduced.
-create or replace function unapply(of_debit integer, of_credit integer, much numeric) returns void
+create or replace function unapply(of_debit integer, of_credit integer, amount numeric) returns void
 language plpgsql set search_path = public as $$
 declare
-  told date := (select greatest(closed_for(d.account), closed_for(c.account)) from entry d, entry c
+  closed_through date := (select greatest(closed_for(d.account), closed_for(c.account)) from entry d, entry c
     where d.id = of_debit and c.id = of_credit);
-  rest numeric := much;
+  rest numeric := amount;
   s settlement;
 begin
   for s in
-    select * from settlement where debit = of_debit and credit = of_credit and usd > 0 and (told is null or day > told)
+    select * from settlement where debit = of_debit and credit = of_credit and usd > 0 and (closed_through is null or day > closed_through)
     order by day desc
   loop
     exit when rest <= 0;
@@ -211,10 +211,10 @@ begin
 end $$;
 
 -- Unapplies an amount of what a credit settles of an invoice or customer opening balance, the newest first.
-create or replace function unapply_debt(of_kind text, of_document integer, of_credit integer, much numeric) returns void
+create or replace function unapply_debt(of_kind text, of_document integer, of_credit integer, amount numeric) returns void
 language plpgsql set search_path = public as $$
 declare
-  rest numeric := much;
+  rest numeric := amount;
   p record;
 begin
   for p in
@@ -235,9 +235,9 @@ declare
   m record;
   there settlement;
 begin
-  update settlement s set since = since_when(s.debit, s.credit) from entry e
+  update settlement s set since = earlier_day(s.debit, s.credit) from entry e
   where e.kind = of_kind and e.document = of_document and e.side = of_side and e.id in (s.debit, s.credit)
-    and s.since <> since_when(s.debit, s.credit);
+    and s.since <> earlier_day(s.debit, s.credit);
   for m in
     select s.id, s.debit, s.credit, s.usd, earliest from entry e join settlement s on e.id in (s.debit, s.credit)
       join entry d on d.id = s.debit join entry c on c.id = s.credit,

@@ -16,7 +16,7 @@ export function MissingNumbers() {
   return (
     <>
       <PageHeading title="Missing Numbers" />
-      <Text size="sm" c="dimmed" mb="md">
+      <Text size="sm" c="dimmed" mb="xs">
         {t(
           'Each number is used only once. A missing number was deleted, or skipped when someone entered a higher one.',
         )}

@@ -66,7 +66,7 @@ export const missingNumbers = {
   columns: ['series', 'number', 'up_to', 'deleted_by', 'deleted_at', 'text'],
   filters: { series: choice('Series', series), year: whole('Year', { min: 1900, max: 2200 }) },
   ordering: 'number',
-  unordered: ['series', 'up_to', 'deleted_by', 'text'],
+  notSortable: ['series', 'up_to', 'deleted_by', 'text'],
   messages: {},
   deletion: 'empty',
 } as const satisfies Entity

@@ -23,7 +23,7 @@ import {
 } from './missing-numbers.contract.ts'
 import { missingNumbersRight } from './missing-numbers-right.contract.ts'
 
-type Asked = CheckedInput<typeof missingNumbers.filters> & { search: string | null; ordering: string | null }
+type Query = CheckedInput<typeof missingNumbers.filters> & { search: string | null; ordering: string | null }
 
 /** SQL for what a deleted document contained, or why a number was skipped. Evaluated only for the rows of the page. */
 const deletedColumns = sql`t.skipped, (
@@ -73,15 +73,15 @@ const all = Object.keys(numberedBySeries) as Series[]
  * The series that the user may see. Only kinds of which the user sees all documents: otherwise invisible documents
  * would count as missing.
  */
-function seriesSeen(policies: RowPolicies, actor: Actor, asked: Series | null): Series[] {
+function visibleSeries(policies: RowPolicies, actor: Actor, wanted: Series | null): Series[] {
   const seen = all.filter((name) => policies.of(actor, numberedBySeries[name]) === 'all')
-  if (asked === null) return seen
-  if (!seen.includes(asked)) throw notVisible()
-  return [asked]
+  if (wanted === null) return seen
+  if (!seen.includes(wanted)) throw notVisible()
+  return [wanted]
 }
 
 /** The missing numbers of some series, as a subquery `t`. */
-function missingIn(series: readonly Series[], { search, year }: Asked, t: Translate): Sql {
+function missingIn(series: readonly Series[], { search, year }: Query, t: Translate): Sql {
   const rows = series.map(
     (name) =>
       sql`select ${all.indexOf(name)}::integer as place_of_series, each.* from ${gapsOf(name, t)} each`,
@@ -101,7 +101,7 @@ const columns = raw('t.series, t.number, t.up_to, t.deleted_by, t.deleted_at')
 function mount({ routes, lists, policies, issuer }: Kernel): void {
   lists.set(missingNumbers.name, { entity: missingNumbers })
   routes.query(missingNumbersEndpoints.list, async ({ query, actor, t }, db) => {
-    const series = seriesSeen(policies, actor, query.series)
+    const series = visibleSeries(policies, actor, query.series)
     if (series.length === 0) return { results: [], count: 0 }
     const { size, skip } = pageIn(query)
     const found = await db.row<{ results: Read[] } & Count>(sql`
@@ -117,7 +117,7 @@ function mount({ routes, lists, policies, issuer }: Kernel): void {
     return { count: found?.count ?? 0, results: (found?.results ?? []).map((row) => inWords(row, t)) }
   })
   routes.query(missingNumbersEndpoints.export, async ({ query, actor, t }, db, reply) => {
-    const series = seriesSeen(policies, actor, query.series)
+    const series = visibleSeries(policies, actor, query.series)
     const rows =
       series.length === 0
         ? []

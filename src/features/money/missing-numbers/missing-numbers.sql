@@ -3,7 +3,7 @@
 -- What a deleted document contained, read from its postings: day, other party, subject and amounts.
 create or replace function postings_of_deleted(of_table text, was jsonb) returns text[] language plpgsql stable set search_path = public as $$
 declare
-  said text[];
+  found_values text[];
 begin
   execute format($q$
     select array[to_char(min(l.day), 'DD/MM/YYYY'), max(coalesce(l.party, c.name)), max(l.text),
@@ -18,9 +18,9 @@ begin
           when 'IQD' then '999,999,999,999,990' else '999,999,999,999,990.00' end))
         when l.stray <> 0 and a.currency = 'USD' then 'IQD ' || trim(to_char(abs(l.stray), '999,999,999,999,990'))
         when l.stray <> 0 then 'USD ' || trim(to_char(abs(l.stray), '999,999,999,999,990.00')) end as money) its
-  $q$, of_table) into said using was;
-  if said = array_fill(null::text, array[4]) then
+  $q$, of_table) into found_values using was;
+  if found_values = array_fill(null::text, array[4]) then
     return array[to_char((was ->> 'date')::date, 'DD/MM/YYYY'), null, coalesce(was ->> 'subject', was ->> 'project_name'), null];
   end if;
-  return said;
+  return found_values;
 end $$;

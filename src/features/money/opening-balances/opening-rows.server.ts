@@ -4,8 +4,8 @@ import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import type {
   CheckedRows,
-  RightRow,
-  WrongCell,
+  ValidRow,
+  CellError,
 } from '../../../kernel/server/spreadsheet-import/check-rows.ts'
 import type { RowsToImport } from '../../../kernel/server/spreadsheet-import/import-routes.ts'
 import { companyToday } from '../../settings/settings.server.ts'
@@ -22,11 +22,11 @@ async function customersOf(db: Db, codes: readonly string[]): Promise<Map<string
 
 /** Replaces the customer code of each row by the customer's id. Reports unknown codes and dates in the future. */
 async function columnsOf(db: Db, checked: CheckedRows): Promise<CheckedRows> {
-  const codeOf = ({ values }: RightRow) => String(values['customer_code'])
+  const codeOf = ({ values }: ValidRow) => String(values['customer_code'])
   const customers = await customersOf(db, checked.right.map(codeOf))
   const today = await companyToday(db)
-  const right: RightRow[] = []
-  const wrong: WrongCell[] = [...checked.wrong]
+  const right: ValidRow[] = []
+  const wrong: CellError[] = [...checked.wrong]
   for (const row of checked.right) {
     const code = codeOf(row)
     const customer = customers.get(code)
@@ -50,7 +50,7 @@ async function columnsOf(db: Db, checked: CheckedRows): Promise<CheckedRows> {
 }
 
 /** The totals of the rows: what is owed, and what is unapplied credit. */
-function totalsOf(rows: readonly RightRow[]): Record<'owed_usd' | 'on_account_usd', number> {
+function totalsOf(rows: readonly ValidRow[]): Record<'owed_usd' | 'on_account_usd', number> {
   const amounts = rows.map(({ values }) => Number(values['amount_usd']))
   return {
     owed_usd: sumOf(amounts.filter((amount) => amount > 0)),

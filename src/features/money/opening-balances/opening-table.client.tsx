@@ -8,6 +8,7 @@ import { useEntityList } from '../../../kernel/client/entity-table/use-entity-li
 import { ImportButton } from '../../../kernel/client/spreadsheet-import/import-button.tsx'
 import { CreateButton } from '../../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
+import { documentStatusColumn } from '../ledger/document-status.client.tsx'
 import { NumberWithStatus } from '../ledger/number-with-status.client.tsx'
 import { paths } from '../../paths.ts'
 import { opening, openingEndpoints } from './opening.contract.ts'
@@ -28,8 +29,9 @@ export function OpeningTable() {
         create={at.create}
         bulk={['export', 'delete']}
         display={{
+          status: documentStatusColumn,
           number: {
-            cell: (row) => <NumberWithStatus number={row.number} isCancelled={row.cancelled_at !== null} />,
+            cell: (row) => <NumberWithStatus number={row.number} status={row.status} />,
             card: 'number',
           },
           date: { card: 'day' },

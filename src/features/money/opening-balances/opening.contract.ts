@@ -48,6 +48,7 @@ export const opening = entity({
   },
   columns: [
     'number',
+    'status',
     'customer_name',
     'date',
     'amount_usd',
@@ -58,7 +59,7 @@ export const opening = entity({
     'created_by_email',
   ],
   // The list shows the status beside the number. With the code, an exported file can be imported again.
-  inFiles: { first: ['status', 'customer_code'] },
+  inFiles: { first: ['status', 'customer_code'], without: ['status'] },
   calledBy: [{ by: 'customer', of: 'customer' }],
   filters: {
     customer: reference('Customer', { path: customer.path, shows: 'name' }),
@@ -67,7 +68,7 @@ export const opening = entity({
     ...creatorFilters,
   },
   ordering: '-date',
-  unordered: ['customer_code', 'settled', 'open', 'status', ...cancellationFields],
+  notSortable: ['customer_code', 'settled', 'open', 'status', ...cancellationFields],
   named: ['number'],
   messages: { created: 'Opening balance created.', updated: 'Opening balance updated.' },
   deletion: 'empty',

@@ -3,7 +3,7 @@ import type { Row } from '../../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { deletionOf } from '../../../kernel/server/bulk/bulk-action.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { takenIn } from '../../../kernel/server/records/duplicates.ts'
+import { duplicateErrors } from '../../../kernel/server/records/duplicates.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
@@ -37,14 +37,16 @@ function conditions({ customer, open, status, ...creator }: CheckedInput<typeof 
 }
 
 function mount(kernel: Kernel): void {
-  const { routes, kept } = kernel
+  const { routes, queryCache } = kernel
   const { list, read, create, update, cancel, remove } = openingEndpoints
   const options = (query: CheckedInput<typeof opening.filters>) => ({ where: conditions(query), expressions })
   const record = (db: Db, id: number) => readRecord<Opening>(db, opening, id, expressions)
   importRoutes(kernel, openingImport, openingImportEndpoints, openingRows)
-  routes.query(list, async ({ query }, db) => listPage<Opening>({ db, kept }, opening, query, options(query)))
+  routes.query(list, async ({ query }, db) =>
+    listPage<Opening>({ db, queryCache }, opening, query, options(query)),
+  )
   exportRoute(kernel, opening, options)
-  routes.alsoWrong([create, update], takenIn(opening))
+  routes.furtherErrors([create, update], duplicateErrors(opening))
   routes.query(read, async ({ id }, db) => await record(db, id))
   routes.command(create, async ({ body }, tx) => {
     const id = await insertRow(tx, opening.name, body)

@@ -98,8 +98,8 @@ begin
   perform trim_receipt(voucher, new.cancelled_on) from unnest(vouchers) voucher;
   return null;
 end $$;
--- Fires before the trigger `books`, which reverses the entry (see trigger-order.sql).
-create trigger asks_no_more after update of cancelled_on on opening for each row
+-- Fires before the trigger `post_to_ledger`, which reverses the entry (see trigger-order.sql).
+create trigger close_cancelled after update of cancelled_on on opening for each row
   when (old.cancelled_on is null and new.cancelled_on is not null) execute function close_cancelled_opening();
 
 -- Limits the opening balances of one customer: the customer's account loads all of them, and receipts are applied to

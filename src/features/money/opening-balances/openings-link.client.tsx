@@ -1,5 +1,4 @@
 import { IconBookUpload } from '@tabler/icons-react'
-import { Link } from 'react-router'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
@@ -15,7 +14,6 @@ export function OpeningsLink({ customer }: { customer: number }) {
   if (!enabled || !data || data.count === 0) return null
   return (
     <MenuItem
-      component={Link}
       to={paths.opening.ofCustomer(customer)}
       leftSection={<IconBookUpload size={18} stroke={1.6} aria-hidden />}
     >

@@ -2,7 +2,7 @@ import { useParams } from 'react-router'
 import { EntityFormCard } from '../../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
-import { useFieldProps, useFollowing } from '../../../kernel/client/entity-form/fields/form-parts.ts'
+import { useFieldProps, useDerived } from '../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
 import { numberIn } from '../../../kernel/contract/values/read-number.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
@@ -113,7 +113,7 @@ function PaymentForm({ form, record }: PaymentFormProps) {
 
 function FromAccount({ form, isNew }: { form: EntityForm<typeof paymentVoucher.fields>; isNew: boolean }) {
   const account = useFieldProps(form, 'from_field')
-  const brings = useFollowing(form, ({ amount_usd, amount_iqd }) => {
+  const brings = useDerived(form, ({ amount_usd, amount_iqd }) => {
     const amounts = { USD: amount_usd, IQD: amount_iqd }
     return (['USD', 'IQD'] as const).filter((currency) => (numberIn(amounts[currency]) ?? 0) > 0)
   })

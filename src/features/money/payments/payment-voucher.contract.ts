@@ -21,7 +21,7 @@ import {
   cancellation,
   cancellationFields,
 } from '../ledger/cancellation.contract.ts'
-import { revision, revisionFilter, revisionUnordered } from '../ledger/revisions/revision.contract.ts'
+import { revision, revisionFilter, revisionNotSortable } from '../ledger/revisions/revision.contract.ts'
 import { displayedSubject, subject } from '../ledger/subjects/subject-message.contract.ts'
 import { settledWith } from '../ledger/settled/settled.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
@@ -30,7 +30,7 @@ import { printedOf } from '../../../kernel/contract/printed.ts'
 import { slipPdf } from '../../../kernel/contract/paper/slip.ts'
 import { voucherTotals } from './list/voucher-totals.contract.ts'
 import { nextVoucherNumber, unusualNumber, voucherNumber } from './numbers/voucher-number.contract.ts'
-import { approvalEndpoints, approvalFields, approvalUnordered } from '../../approvals/approvals.contract.ts'
+import { approvalEndpoints, approvalFields, approvalNotSortable } from '../../approvals/approvals.contract.ts'
 
 export const paymentVoucher = entity({
   name: 'payment_voucher',
@@ -67,6 +67,7 @@ export const paymentVoucher = entity({
   },
   columns: [
     'voucher_no',
+    'status',
     'date',
     'to',
     'amount_usd',
@@ -81,7 +82,7 @@ export const paymentVoucher = entity({
     'created_by_email',
   ],
   // The list shows the status beside the number.
-  inFiles: { first: ['status'] },
+  inFiles: { first: ['status'], without: ['status'] },
   calledBy: [{ by: 'customer', of: 'customer' }],
   filters: {
     ...creatorFilters,
@@ -92,7 +93,7 @@ export const paymentVoucher = entity({
     ...revisionFilter,
   },
   ordering: '-date',
-  unordered: [
+  notSortable: [
     'customer_name',
     'paper_language',
     'refund_usd',
@@ -100,8 +101,8 @@ export const paymentVoucher = entity({
     'rate_seen_by',
     'rate_seen_at',
     ...cancellationFields,
-    ...revisionUnordered,
-    ...approvalUnordered,
+    ...revisionNotSortable,
+    ...approvalNotSortable,
   ],
   messages: { created: 'payment vouchar Added Successfully!', updated: 'Payment voucher updated.' },
   deletion: 'empty',

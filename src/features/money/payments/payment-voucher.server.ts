@@ -5,7 +5,7 @@ import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import type { RefreshRestored } from '../../../kernel/server/records/restore-record.ts'
 import { deletionOf } from '../../../kernel/server/bulk/bulk-action.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { takenIn } from '../../../kernel/server/records/duplicates.ts'
+import { duplicateErrors } from '../../../kernel/server/records/duplicates.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
@@ -17,7 +17,7 @@ import {
   readRecord,
   updateRow,
 } from '../../../kernel/server/records/records.ts'
-import { assertRestorable, mayGoFar } from '../rates/accepted-rate.server.ts'
+import { assertRestorable, mayOverrideRates } from '../rates/accepted-rate.server.ts'
 import { isOverride } from '../rates/rate-deviation.server.ts'
 import { cancelDocument, statusWithApproval as status } from '../ledger/cancel-document.server.ts'
 import { asMessage } from '../ledger/subjects/subject-message.server.ts'
@@ -48,7 +48,7 @@ const expressions = {
 }
 
 /** SQL for the amounts of a payment, and whether they are included in totals. */
-const moves = {
+const voucherAmounts = {
   usd: sql`t.amount_usd`,
   iqd: sql`t.amount_iqd`,
   counts: sql`${status} = 'valid'`,
@@ -86,10 +86,10 @@ const paymentsBy = {
 } as const
 
 /** Refuses restoring a refund at a rate that the user may not use. */
-const refundAgain =
+const checkRestored =
   (may: May): RefreshRestored =>
   async (tx, id, _deletion, actor) =>
-    await assertRestorable(tx, paymentVoucher, id, mayGoFar(may, actor))
+    await assertRestorable(tx, paymentVoucher, id, mayOverrideRates(may, actor))
 
 function mount(kernel: Kernel): void {
   const { routes, may } = kernel
@@ -111,17 +111,22 @@ function mount(kernel: Kernel): void {
   const record = (db: Db, id: number) => readRecord<PaymentVoucher>(db, paymentVoucher, id, expressions)
 
   routes.query(list, async ({ query }, db) =>
-    voucherPage<PaymentVoucher>({ db, kept: kernel.kept }, paymentVoucher, query, options(query)),
+    voucherPage<PaymentVoucher>({ db, queryCache: kernel.queryCache }, paymentVoucher, query, options(query)),
   )
   routes.query(counts, async ({ query }, db) => {
     const { where = [] } = options({ ...query, status: null, refunds: null })
-    return await listCounts({ db, kept: kernel.kept }, paymentVoucher, paymentsBy, {
+    return await listCounts({ db, queryCache: kernel.queryCache }, paymentVoucher, paymentsBy, {
       search: query.search,
       where,
     })
   })
   routes.query(totals, async ({ query }, db) =>
-    sumsOfVouchers({ db, kept: kernel.kept }, paymentVoucher, { ...query, ...options(query) }, moves),
+    sumsOfVouchers(
+      { db, queryCache: kernel.queryCache },
+      paymentVoucher,
+      { ...query, ...options(query) },
+      voucherAmounts,
+    ),
   )
   exportRoute(kernel, paymentVoucher, options)
   voucherNumberRoutes(kernel, 'payment', nextNumber)
@@ -135,17 +140,17 @@ function mount(kernel: Kernel): void {
     { entity: paymentVoucher, endpoint: printed },
   )
   routes.query(onAccount, async ({ query }, db) => {
-    const found = await db.row<{ sum: number }>(sql`select on_account_of(${query.customer}) as sum`)
+    const found = await db.row<{ sum: number }>(sql`select unapplied_credit_of(${query.customer}) as sum`)
     return { on_account_usd: found?.sum ?? 0 }
   })
 
-  routes.alsoWrong([create, update], takenIn(paymentVoucher))
+  routes.furtherErrors([create, update], duplicateErrors(paymentVoucher))
   routes.query(read, async ({ id }, db) => await record(db, id))
   routes.query(settled, async ({ id }, db) => await settledBy(db, paymentVoucher, id))
   routes.command(create, async ({ body, actor }, tx) => {
     const { unusual_number, unusual_date, below_zero: _asked, ...form } = body
     const confirmations = await numberConfirmations(tx, 'payment', { ...form, unusual_number })
-    const rate = await refundRate(tx, form, mayGoFar(may, actor))
+    const rate = await refundRate(tx, form, mayOverrideRates(may, actor))
     const said_subject = asMessage(form.subject, await subjectsOf(tx, form.customer))
     const id = await insertRow(tx, paymentVoucher.name, { ...form, ...rate, said_subject })
     // Confirmations are requested only if there are no errors.
@@ -158,7 +163,7 @@ function mount(kernel: Kernel): void {
     await lockRecord(tx, paymentVoucher, id)
     const before = await record(tx, id)
     assertChangeable(before)
-    const rate = await changedRate(tx, before, body, mayGoFar(may, actor))
+    const rate = await changedRate(tx, before, body, mayOverrideRates(may, actor))
     const after = { ...before, ...body }
     const said_subject =
       after.subject === before.subject && after.customer === before.customer
@@ -175,7 +180,7 @@ function mount(kernel: Kernel): void {
   routes.command(cancel, async ({ id, body }, tx) => {
     await lockRecord(tx, paymentVoucher, id)
     await record(tx, id)
-    await tx.run(sql`select lock_on_account(${id}, null)`)
+    await tx.run(sql`select lock_unapplied_credit(${id}, null)`)
     await cancelDocument(tx, { table: paymentVoucher.name, id, ...body })
     return { message: 'Payment voucher cancelled.' as const, data: await record(tx, id) }
   })
@@ -195,7 +200,7 @@ function mount(kernel: Kernel): void {
 
 export const paymentVoucherServer: RecordFeature = {
   entity: paymentVoucher,
-  refreshRestored: refundAgain,
+  refreshRestored: checkRestored,
   bulk: {
     entity: paymentVoucher,
     named: sql`concat_ws(' · ', t.voucher_no, t."to")`,

@@ -1,7 +1,7 @@
 -- Payment vouchers: linked to their accounts, with approval beyond a limit.
 
-call maintain_history('payment_voucher', untold => array['bank_account', 'approval_seen', 'said_subject'],
-  uncounted => array['bank_account', 'approval_seen', 'said_subject']);
+call maintain_history('payment_voucher', unrecorded => array['bank_account', 'approval_seen', 'said_subject'],
+  unversioned => array['bank_account', 'approval_seen', 'said_subject']);
 call posts_to_ledger('payment_voucher');
 call refuses_future('payment_voucher');
 call maintain_numbers('payment_voucher', 'payment', 'voucher_no');
@@ -32,7 +32,7 @@ $$;
 
 -- The amount that is compared with the approval limit: of a refund, or of a payment without a customer (dinars at the
 -- daily rate).
-create or replace function limited(p payment_voucher) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
+create or replace function approval_amount(p payment_voucher) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, recipient text)
 language sql stable as $$
   select true, case when p.customer is null then 'payment_usd' else 'refund_usd' end, usd, usd,
     case when p.amount_usd > 0 then 'amount_usd' else 'amount_iqd' end, p.date, p.bank_account, concat_ws(' ', p.customer, p."to")

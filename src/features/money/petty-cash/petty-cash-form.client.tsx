@@ -21,11 +21,11 @@ const { table: back } = paths.pettyCash
 
 /** The form of a new petty cash entry. The default cash box comes from the settings. */
 export function PettyCashCreate() {
-  const usual = useRead(company)
+  const defaults = useRead(company)
   return (
     <>
       <PageHeading title="Create Petty Cash" />
-      <Loaded read={usual}>
+      <Loaded read={defaults}>
         {({ time_zone, petty_cash_account }) => (
           <NewEntry initial={{ date: today(time_zone), account: petty_cash_account }} />
         )}

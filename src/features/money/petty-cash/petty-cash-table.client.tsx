@@ -1,25 +1,23 @@
 import { useMemo } from 'react'
 import { EntityTable } from '../../../kernel/client/entity-table/entity-table.tsx'
+import { ListTotals } from '../../../kernel/client/entity-table/list-totals.tsx'
 import {
   DeleteAction,
   UpdateAction,
   ViewAction,
 } from '../../../kernel/client/entity-table/rows/row-actions.tsx'
-import { type EntityList, useEntityList } from '../../../kernel/client/entity-table/use-entity-list.ts'
+import { useEntityList } from '../../../kernel/client/entity-table/use-entity-list.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
-import { useRead } from '../../../kernel/client/cache/query.ts'
 import { CreateButton } from '../../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import type { Entity } from '../../../kernel/contract/entity.ts'
-import type { Fields } from '../../../kernel/contract/fields.ts'
-import { formatMoney, formats } from '../../../kernel/contract/values/formats.ts'
+import { formats } from '../../../kernel/contract/values/formats.ts'
 import { choice, type Choices } from '../../../kernel/contract/kinds/choice.ts'
 import type { Label } from '../../../i18n/messages.ts'
-import { ApprovalBadge } from '../../approvals/screens/approval-badge.client.tsx'
+import { documentStatusColumn } from '../ledger/document-status.client.tsx'
 import { NumberWithStatus } from '../ledger/number-with-status.client.tsx'
 import { paths } from '../../paths.ts'
 import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
-import styles from './petty-cash.module.css'
 
 /** The list of petty cash entries, with their total. */
 export function PettyCashTable() {
@@ -33,17 +31,12 @@ export function PettyCashTable() {
         list={list}
         create={paths.pettyCash.create}
         bulk={['export', 'delete']}
-        tools={<Total list={list} />}
+        totals={<ListTotals endpoint={pettyCashEndpoints.totals} state={list.state} />}
         display={{
+          status: documentStatusColumn,
           entry_no: {
             cell: (row) => (
-              <ApprovalBadge approval={row.approval}>
-                <NumberWithStatus
-                  number={row.entry_no}
-                  isCancelled={row.cancelled_at !== null}
-                  revision={row.revision}
-                />
-              </ApprovalBadge>
+              <NumberWithStatus number={row.entry_no} status={row.status} revision={row.revision} />
             ),
           },
           project_name: { card: 'who' },
@@ -97,17 +90,4 @@ function usePettyCashFilters(): Entity {
       },
     }
   }, [t, thisYear])
-}
-
-/** The total of the whole filtered list, over all pages. */
-function Total<F extends Fields>({ list: { state } }: { list: EntityList<F> }) {
-  const t = useTranslate()
-  const read = useRead(pettyCashEndpoints.totals, { query: { ...state.filters, search: state.search } })
-  const total = read.data?.total_project_amount
-  return (
-    <p className={styles.total} role="status" data-stale={read.isPlaceholderData || undefined}>
-      <span className={styles.label}>{t('Total Project Amount')}</span>{' '}
-      <strong>{total === undefined ? '…' : formatMoney(total, 'IQD')}</strong>
-    </p>
-  )
 }

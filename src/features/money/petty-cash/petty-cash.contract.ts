@@ -20,9 +20,9 @@ import {
   cancellation,
   cancellationFields,
 } from '../ledger/cancellation.contract.ts'
-import { revision, revisionFilter, revisionUnordered } from '../ledger/revisions/revision.contract.ts'
+import { revision, revisionFilter, revisionNotSortable } from '../ledger/revisions/revision.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
-import { approvalEndpoints, approvalFields, approvalUnordered } from '../../approvals/approvals.contract.ts'
+import { approvalEndpoints, approvalFields, approvalNotSortable } from '../../approvals/approvals.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
 
 const account = { path: bankAccount.path, shows: 'name', resource: bankAccount.resource }
@@ -55,6 +55,7 @@ export const pettyCash = entity({
   },
   columns: [
     'entry_no',
+    'status',
     'project_name',
     'project_amount',
     'description',
@@ -67,7 +68,7 @@ export const pettyCash = entity({
     'created_by_email',
   ],
   // The list shows the status beside the number.
-  inFiles: { first: ['status'] },
+  inFiles: { first: ['status'], without: ['status'] },
   filters: {
     status: approvableStatus,
     year: whole('Year', { min: firstYear, max: lastYear }),
@@ -77,7 +78,13 @@ export const pettyCash = entity({
     ...revisionFilter,
   },
   ordering: '-date',
-  unordered: ['account_name', 'status', ...cancellationFields, ...revisionUnordered, ...approvalUnordered],
+  notSortable: [
+    'account_name',
+    'status',
+    ...cancellationFields,
+    ...revisionNotSortable,
+    ...approvalNotSortable,
+  ],
   messages: { created: 'Petty cash entry created.', updated: 'Petty cash entry updated.' },
   deletion: 'message',
 })

@@ -3,10 +3,10 @@ import type { Row } from '../../../kernel/contract/entity.ts'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import { requireConfirmed, type Confirmation } from '../../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
-import { holdSeries } from '../../../kernel/server/records/counter.ts'
+import { lockSeries } from '../../../kernel/server/records/counter.ts'
 import { deletionOf } from '../../../kernel/server/bulk/bulk-action.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { takenIn } from '../../../kernel/server/records/duplicates.ts'
+import { duplicateErrors } from '../../../kernel/server/records/duplicates.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
@@ -64,7 +64,7 @@ async function totalOf(source: ListSource, query: Query) {
   return { total_project_amount: sums.project_amount }
 }
 
-type Asked = Pick<PettyCash, 'id' | 'date' | 'receipt_no' | 'project_amount'> & {
+type EnteredPettyCash = Pick<PettyCash, 'id' | 'date' | 'receipt_no' | 'project_amount'> & {
   unusual_date?: boolean | undefined
   same_bill?: boolean | undefined
 }
@@ -73,7 +73,11 @@ type Asked = Pick<PettyCash, 'id' | 'date' | 'receipt_no' | 'project_amount'> & 
  * The confirmations for a stored entry, if these fields changed: an unusual date, and a receipt number and amount that
  * another entry has.
  */
-async function confirmationsAbout(db: Db, entry: Asked, before?: PettyCash): Promise<Confirmation[]> {
+async function confirmationsAbout(
+  db: Db,
+  entry: EnteredPettyCash,
+  before?: PettyCash,
+): Promise<Confirmation[]> {
   const { id, receipt_no, project_amount, same_bill } = entry
   const confirmations = await dateConfirmations(db, entry, before?.date)
   const isSame = receipt_no === before?.receipt_no && project_amount === before.project_amount
@@ -94,20 +98,20 @@ async function confirmationsAbout(db: Db, entry: Asked, before?: PettyCash): Pro
 }
 
 function mount(kernel: Kernel): void {
-  const { routes, kept } = kernel
-  routes.query(pettyCashEndpoints.totals, async ({ query }, db) => await totalOf({ db, kept }, query))
+  const { routes, queryCache } = kernel
+  routes.query(pettyCashEndpoints.totals, async ({ query }, db) => await totalOf({ db, queryCache }, query))
   routes.query(pettyCashEndpoints.list, async ({ query }, db) => {
-    const page = await listPage<PettyCash>({ db, kept }, pettyCash, query, {
+    const page = await listPage<PettyCash>({ db, queryCache }, pettyCash, query, {
       where: conditions(query),
       asksOwnRow: true,
       expressions,
     })
-    return { ...page, ...(await totalOf({ db, kept }, query)) }
+    return { ...page, ...(await totalOf({ db, queryCache }, query)) }
   })
   exportRoute(kernel, pettyCash, (query) => ({ where: conditions(query), expressions }))
   const { read, create, update, cancel, remove } = pettyCashEndpoints
   const record = (db: Db, id: number) => readRecord<PettyCash>(db, pettyCash, id, expressions)
-  routes.alsoWrong([create, update], takenIn(pettyCash))
+  routes.furtherErrors([create, update], duplicateErrors(pettyCash))
   routes.query(read, async ({ id }, db) => await record(db, id))
   routes.command(create, async ({ body }, tx) => {
     const { account, below_zero: _asked, unusual_date, same_bill, ...form } = body
@@ -119,7 +123,7 @@ function mount(kernel: Kernel): void {
   })
   routes.command(update, async ({ id, body, version }, tx) => {
     const { below_zero: _asked, unusual_date, same_bill, ...values } = body
-    await holdSeries(tx, 'petty_cash')
+    await lockSeries(tx, 'petty_cash')
     await lockRecord(tx, pettyCash, id)
     const before = await record(tx, id)
     assertChangeable(before)

@@ -1,6 +1,6 @@
 -- Petty cash: entries paid out of a cash box, in IQD.
 
-call maintain_history('petty_cash', untold => array['approval_seen'], uncounted => array['approval_seen']);
+call maintain_history('petty_cash', unrecorded => array['approval_seen'], unversioned => array['approval_seen']);
 call posts_to_ledger('petty_cash');
 call refuses_future('petty_cash');
 call maintain_numbers('petty_cash', 'petty_cash', 'entry_no');
@@ -21,7 +21,7 @@ create or replace function postings(p petty_cash) returns setof posting language
 $$;
 
 -- The amount that is compared with the approval limit: in USD at the daily rate.
-create or replace function limited(p petty_cash) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
+create or replace function approval_amount(p petty_cash) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, recipient text)
 language sql stable as $$
   select true, 'petty_usd', usd, usd, 'project_amount', p.date, p.account, p.paid_to
   from (select coalesce(round(p.project_amount / public.rate_near(p.date), 2), 0) as usd) its

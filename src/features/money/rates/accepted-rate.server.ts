@@ -5,7 +5,7 @@ import { validationProblem } from '../../../kernel/contract/problem.ts'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { type DisplayText, message } from '../../../i18n/messages.ts'
-import { formatRate, isFarOff, unusualChange } from './rate-words.ts'
+import { formatRate, needsOverride, unusualChange } from './rate-format.ts'
 import { rateOverrides } from './rate-overrides.contract.ts'
 
 /** The rate entered with a document. */
@@ -24,7 +24,7 @@ interface AcceptedRate {
 }
 
 /** Whether a user may override exchange rates, that is use a rate far from the daily rate. */
-export function mayGoFar(may: May, actor: Actor): boolean {
+export function mayOverrideRates(may: May, actor: Actor): boolean {
   return may(actor, rateOverrides, 'update')
 }
 
@@ -44,8 +44,8 @@ async function rateNear(db: Db, date: string): Promise<RateNear | null> {
 }
 
 /** Throws `validation_failed` if the rate is far from the daily rate and the user may not override exchange rates. */
-function assertNotFar(rate: number, near: RateNear | null, byHand: boolean): void {
-  if (near === null || byHand || !isFarOff(rate, near.iqd_per_usd)) return
+function assertRateAllowed(rate: number, near: RateNear | null, mayOverride: boolean): void {
+  if (near === null || mayOverride || !needsOverride(rate, near.iqd_per_usd)) return
   const known = formatRate(near.iqd_per_usd)
   throw validationProblem({
     rate: [
@@ -89,14 +89,14 @@ type StoredRate = AcceptedRate & Pick<GivenRate, 'date'>
 export async function acceptedRate(
   db: Db,
   { rate, rate_reason, date }: GivenRate,
-  byHand: boolean,
+  mayOverride: boolean,
   stored?: StoredRate,
 ): Promise<AcceptedRate> {
   if (rate === null) return { rate, day_rate: null, rate_reason: null }
   const isStored = rate === stored?.rate
   const isSameDay = isStored && date === stored.date
   const found = await rateNear(db, date)
-  if (!isSameDay) assertNotFar(rate, found, byHand)
+  if (!isSameDay) assertRateAllowed(rate, found, mayOverride)
   const keeps = isStored && (isSameDay || isOverride(stored))
   const near = keeps ? asStored(stored) : found
   const change = near === null ? null : unusualChange(rate, near.iqd_per_usd)
@@ -116,9 +116,14 @@ const asStored = ({ day_rate }: StoredRate): RateNear | null =>
   day_rate === null ? null : { iqd_per_usd: day_rate, first_on: null }
 
 /** Refuses restoring a document at a rate that the user may not use. */
-export async function assertRestorable(db: Db, { name }: Entity, id: number, byHand: boolean): Promise<void> {
+export async function assertRestorable(
+  db: Db,
+  { name }: Entity,
+  id: number,
+  mayOverride: boolean,
+): Promise<void> {
   const row = await db.row<{ rate: number | null; date: string }>(
     sql`select rate, date from ${raw(`"${name}"`)} where id = ${id}`,
   )
-  if (row && row.rate !== null) assertNotFar(row.rate, await rateNear(db, row.date), byHand)
+  if (row && row.rate !== null) assertRateAllowed(row.rate, await rateNear(db, row.date), mayOverride)
 }

@@ -8,7 +8,7 @@ import { Problem } from '../../../kernel/contract/problem.ts'
 import type { RefreshRestored } from '../../../kernel/server/records/restore-record.ts'
 import { deletionOf } from '../../../kernel/server/bulk/bulk-action.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { takenIn } from '../../../kernel/server/records/duplicates.ts'
+import { duplicateErrors } from '../../../kernel/server/records/duplicates.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
@@ -23,8 +23,8 @@ import {
 import { creatorConditions } from '../../people/creator.server.ts'
 import { companyToday } from '../../settings/settings.server.ts'
 import { exchangeRate, exchangeRateEndpoints } from './exchange-rates.contract.ts'
-import { mayGoFar } from './accepted-rate.server.ts'
-import { assertInReach } from './daily-rate-in-reach.server.ts'
+import { mayOverrideRates } from './accepted-rate.server.ts'
+import { assertDailyRateAllowed } from './allowed-daily-rate.server.ts'
 import { rateOverrides } from './rate-overrides.contract.ts'
 
 type DayRate = ReplyOf<typeof exchangeRateEndpoints.on>
@@ -47,13 +47,17 @@ type Rate = Row<typeof exchangeRate>
 const where = (query: CheckedInput<typeof exchangeRate.filters>) => creatorConditions(query, 'date')
 
 /** Refuses restoring a rate that the user could not save. */
-const inReachAgain =
+const checkRestored =
   (may: May): RefreshRestored =>
   async (tx, id, _deletion, actor) =>
-    await assertInReach(tx, await readRecord<Rate>(tx, exchangeRate, id), mayGoFar(may, actor))
+    await assertDailyRateAllowed(
+      tx,
+      await readRecord<Rate>(tx, exchangeRate, id),
+      mayOverrideRates(may, actor),
+    )
 
 function mount(kernel: Kernel): void {
-  const { routes, kept, may } = kernel
+  const { routes, queryCache, may } = kernel
   const { list, read, create, update, remove, on, lastYear } = exchangeRateEndpoints
 
   routes.query(on, async ({ query }, db) => {
@@ -73,14 +77,14 @@ function mount(kernel: Kernel): void {
   })
 
   routes.query(list, async ({ query }, db) =>
-    listPage<Rate>({ db, kept }, exchangeRate, query, { where: where(query), asksOwnRow: true }),
+    listPage<Rate>({ db, queryCache }, exchangeRate, query, { where: where(query), asksOwnRow: true }),
   )
   exportRoute(kernel, exchangeRate, (query) => ({ where: where(query) }))
-  routes.alsoWrong([create, update], takenIn(exchangeRate))
+  routes.furtherErrors([create, update], duplicateErrors(exchangeRate))
   routes.query(read, async ({ id }, db) => await readRecord<Rate>(db, exchangeRate, id))
   routes.command(create, async ({ body, actor }, tx) => {
     const data = await insertRecord<Rate>(tx, exchangeRate, body)
-    await assertInReach(tx, data, mayGoFar(may, actor))
+    await assertDailyRateAllowed(tx, data, mayOverrideRates(may, actor))
     return { message: exchangeRate.messages.created, data }
   })
   routes.command(update, async ({ id, body, version, actor }, tx) => {
@@ -90,7 +94,7 @@ function mount(kernel: Kernel): void {
     const data = await readRecord<Rate>(tx, exchangeRate, id)
     // A change of the note only is not checked, even if earlier rates changed meanwhile.
     const isAnother = data.iqd_per_usd !== before.iqd_per_usd || data.date !== before.date
-    if (isAnother) await assertInReach(tx, data, mayGoFar(may, actor))
+    if (isAnother) await assertDailyRateAllowed(tx, data, mayOverrideRates(may, actor))
     return { message: exchangeRate.messages.updated, data }
   })
   routes.command(remove, async ({ id }, tx) => {
@@ -102,7 +106,7 @@ function mount(kernel: Kernel): void {
 export const exchangeRateServer: RecordFeature = {
   entity: exchangeRate,
   rights: [rateOverrides],
-  refreshRestored: inReachAgain,
+  refreshRestored: checkRestored,
   bulk: {
     entity: exchangeRate,
     named: sql`to_char(t.date, 'DD/MM/YYYY')`,

@@ -37,7 +37,7 @@ $$;
 
 -- Stores the rate at which an invoice prints its total in IQD, when it is issued to a customer who wants that. An
 -- invoice restored from the trash keeps its own.
-create or replace function freeze_dinar_face() returns trigger language plpgsql set search_path = public as $$
+create or replace function freeze_iqd_rate() returns trigger language plpgsql set search_path = public as $$
 begin
   if new.status <> 'issued' or tg_op = 'INSERT' and new.created_at <> now()
     or tg_op = 'UPDATE' and (old.status, old.customer) is not distinct from (new.status, new.customer) then return new; end if;
@@ -48,5 +48,5 @@ begin
   end if;
   return new;
 end $$;
-create trigger freeze_dinar_face before insert or update of status, customer on invoice
-  for each row execute function freeze_dinar_face();
+create trigger freeze_iqd_rate before insert or update of status, customer on invoice
+  for each row execute function freeze_iqd_rate();

@@ -5,7 +5,7 @@ import type { Refused, Saved } from '../../../kernel/server/testing/api-client.t
 import { addDays, today } from '../../../kernel/contract/values/day.ts'
 import type { exchangeRate } from './exchange-rates.contract.ts'
 import { rateAt, rateLine } from './rate-line.ts'
-import { formatRate, isStale, likelyRate, unusualChange } from './rate-words.ts'
+import { formatRate, isStale, likelyRate, unusualChange } from './rate-format.ts'
 
 type Rate = Row<typeof exchangeRate>
 

@@ -13,7 +13,7 @@ begin
   if acting_user_id() = any (writers) then
     perform refuse(tg_table_name, 'rate_seen_by', 'You entered this rate. Someone else must review it.');
   end if;
-  perform refuse_barred(tg_table_name, 'rate_seen_by', writers);
+  perform refuse_dependent_reviewer(tg_table_name, 'rate_seen_by', writers);
   return new;
 end $$;
 create trigger check_rate_reviewed before update on receipt_voucher for each row

@@ -2,11 +2,11 @@ import sql from 'sql-template-tag'
 import { validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
-import { cancelDocument, holdSettledBy } from '../ledger/cancel-document.server.ts'
+import { cancelDocument, lockSettledBy } from '../ledger/cancel-document.server.ts'
 import type { cancelBody } from '../ledger/cancellation.contract.ts'
 
 /** Throws `validation_failed` if the voucher is cancelled. */
-export async function assertCounts(db: Db, id: number): Promise<void> {
+export async function assertNotCancelled(db: Db, id: number): Promise<void> {
   const cancelled = await db.row(
     sql`select id from receipt_voucher where id = ${id} and cancelled_at is not null`,
   )
@@ -23,7 +23,7 @@ export async function cancelReceipt(
   id: number,
   { reason, date }: CheckedInput<typeof cancelBody>,
 ): Promise<void> {
-  await assertCounts(tx, id)
-  await holdSettledBy(tx, { table: 'receipt_voucher', id, field: 'usd_value' })
+  await assertNotCancelled(tx, id)
+  await lockSettledBy(tx, { table: 'receipt_voucher', id, field: 'usd_value' })
   await cancelDocument(tx, { table: 'receipt_voucher', id, reason, date })
 }

@@ -15,7 +15,11 @@ const answers = new Set<number>()
 let payments = 0
 
 /** Performs random actions on three customers, each with an invoice, and calls `after` each time. */
-async function live(seed: number, actions: number, after: (action: number) => Promise<void>): Promise<void> {
+async function runActions(
+  seed: number,
+  actions: number,
+  after: (action: number) => Promise<void>,
+): Promise<void> {
   const random = seededRandom(seed)
   const invoices = [await anInvoice(api), await anInvoice(api), await anInvoice(api)]
   const receipts: number[] = []
@@ -148,13 +152,13 @@ test(
   'whatever is received, changed, typed, credited, paid back, cancelled, deleted and brought back, every sum is that of its rows',
   async () => {
     const seen = new Set<string>()
-    await live(11, 90, async (action) => {
+    await runActions(11, 90, async (action) => {
       if (action % 5 === 0) await agrees(`after action ${action}`)
       for (const kind of await kindsOfRows()) seen.add(kind)
     })
     expect([...seen].toSorted()).toEqual(['cancelled', 'credited', 'refunded', 'settled', 'typed'])
     for (let seed = 1; seed <= shortHistories; seed++) {
-      await live(seed, 20, async () => {})
+      await runActions(seed, 20, async () => {})
       if (seed % 25 === 0) await agrees(`after history ${seed}`)
     }
     expect([...answers].filter((status) => status >= 500)).toEqual([])
@@ -178,7 +182,7 @@ async function renameTriggers(): Promise<void> {
 
 test('so it is where triggers have other names in the same order: no rule goes by a name', async () => {
   await renameTriggers()
-  await live(12, 60, async (action) => {
+  await runActions(12, 60, async (action) => {
     if (action % 20 === 0) await agrees(`after action ${action}`)
   })
   expect([...answers].filter((status) => status >= 500)).toEqual([])

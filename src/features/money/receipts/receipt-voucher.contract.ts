@@ -30,7 +30,7 @@ import {
 import { givenRate, checkedRate } from '../rates/rate-overrides.contract.ts'
 import { createdByEmail, creatorFilters } from '../../people/creator.contract.ts'
 import { cancelEndpoint, cancellation, cancellationFields } from '../ledger/cancellation.contract.ts'
-import { revision, revisionFilter, revisionUnordered } from '../ledger/revisions/revision.contract.ts'
+import { revision, revisionFilter, revisionNotSortable } from '../ledger/revisions/revision.contract.ts'
 import { displayedSubject, subject } from '../ledger/subjects/subject-message.contract.ts'
 import { settledWith } from '../ledger/settled/settled.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
@@ -120,6 +120,7 @@ export const receiptVoucher = entity({
   // The most wanted columns first; all columns of the specification are included.
   columns: [
     'voucher_no',
+    'status',
     'date',
     'from_account_name',
     'received',
@@ -137,7 +138,7 @@ export const receiptVoucher = entity({
     'created_by_email',
   ],
   // The list shows the status beside the number.
-  inFiles: { first: ['status'], without: ['received'] },
+  inFiles: { first: ['status'], without: ['status', 'received'] },
   calledBy: [{ by: 'from_account', of: 'customer' }],
   filters: {
     ...creatorFilters,
@@ -151,7 +152,7 @@ export const receiptVoucher = entity({
     ...revisionFilter,
   },
   ordering: '-date',
-  unordered: [
+  notSortable: [
     'received',
     'paper_language',
     'usd_value',
@@ -164,7 +165,7 @@ export const receiptVoucher = entity({
     'rate_seen_by',
     'rate_seen_at',
     ...cancellationFields,
-    ...revisionUnordered,
+    ...revisionNotSortable,
   ],
   messages: { created: 'Receipt Voucher Added Successfully!', updated: 'Receipt voucher updated.' },
   deletion: 'empty',

@@ -8,10 +8,10 @@ import {
 } from '../../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import type { RefreshRestored } from '../../../kernel/server/records/restore-record.ts'
-import { holdSeries, takeNumbers } from '../../../kernel/server/records/counter.ts'
+import { lockSeries, takeNumbers } from '../../../kernel/server/records/counter.ts'
 import { deletionOf } from '../../../kernel/server/bulk/bulk-action.ts'
 import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
-import { takenIn } from '../../../kernel/server/records/duplicates.ts'
+import { duplicateErrors } from '../../../kernel/server/records/duplicates.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import {
@@ -21,9 +21,9 @@ import {
   readRecord,
   updateRow,
 } from '../../../kernel/server/records/records.ts'
-import { assertRestorable, mayGoFar } from '../rates/accepted-rate.server.ts'
-import { formatRate } from '../rates/rate-words.ts'
-import { type Documents, madeAndNoted } from '../../../kernel/server/pdf/printed.ts'
+import { assertRestorable, mayOverrideRates } from '../rates/accepted-rate.server.ts'
+import { formatRate } from '../rates/rate-format.ts'
+import { type Documents, makeAndRecord } from '../../../kernel/server/pdf/printed.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
 import { companyNow } from '../../settings/settings.server.ts'
 import { asMessage } from '../ledger/subjects/subject-message.server.ts'
@@ -38,10 +38,10 @@ import {
   receivedIn as receivedOf,
   usdValue,
 } from './amounts/amount-rules.ts'
-import { type Allocation, countSplit, settleAs, settleDebts } from './debts/allocations.server.ts'
+import { type Allocation, incrementVersions, allocateTo, settleDebts } from './debts/allocations.server.ts'
 import { debtKey } from './debts/debt.ts'
-import { holdDue } from './debts/due-debts.server.ts'
-import { assertCounts, cancelReceipt } from './cancel-receipt.server.ts'
+import { lockDue } from './debts/due-debts.server.ts'
+import { assertNotCancelled, cancelReceipt } from './cancel-receipt.server.ts'
 import { invoiceCopies } from './invoice-copies.server.ts'
 import { withoutInvoice } from './invoice-named.ts'
 import { receiptListRoutes } from './list/receipt-list.server.ts'
@@ -70,13 +70,13 @@ type ReceiptInput = CheckedInput<typeof receiptVoucher.fields>
 
 /**
  * Creates a voucher and applies it to its invoice, up to the outstanding amount. With `replaces_typed`, it replaces a
- * manual payment. `byHand`: whether the user may override exchange rates. Throws `validation_failed` for an invalid
+ * manual payment. `mayOverride`: whether the user may override exchange rates. Throws `validation_failed` for an invalid
  * form.
  */
 export async function createReceipt(
   tx: Transaction,
   { replaces_typed = false, ...form }: ReceiptInput & { replaces_typed?: boolean | null },
-  byHand: boolean,
+  mayOverride: boolean,
 ): Promise<ReceiptVoucher> {
   assertAllowed(exclusionErrors(form, amountLabels))
   // Taken before the invoice is locked, so that no transaction that holds an invoice waits for a number.
@@ -90,12 +90,10 @@ export async function createReceipt(
     ...copies,
     said_subject: asMessage(form.subject, receiptSubjects(copies)),
     voucher_no,
-    ...(await acceptedRateFor(tx, { ...form, rate }, byHand)),
+    ...(await acceptedRateFor(tx, { ...form, rate }, mayOverride)),
   }
   const id = await insertRow(tx, receiptVoucher.name, columns)
-  await tx.run(
-    replaces_typed ? sql`select settle_instead_of_manual_payment(${id})` : sql`select settle_receipt(${id})`,
-  )
+  await tx.run(replaces_typed ? sql`select replace_manual_payment(${id})` : sql`select settle_receipt(${id})`)
   return await readRecord<ReceiptVoucher>(tx, receiptVoucher, id, receiptExpressions)
 }
 
@@ -120,15 +118,15 @@ function assertNotRevalued(before: ReceiptVoucher): void {
  * Checks the rate of a restored voucher, and applies it again to its invoices, up to what is due now. Vouchers applied
  * to customer opening balances are never restored: they can be cancelled, but not deleted.
  */
-const settleAgain =
+const settleRestored =
   (may: May): RefreshRestored =>
   async (tx, id, deletion, actor) => {
-    await assertRestorable(tx, receiptVoucher, id, mayGoFar(may, actor))
+    await assertRestorable(tx, receiptVoucher, id, mayOverrideRates(may, actor))
     const settled = await tx.rows<Allocation>(sql`
       select (changes -> 'invoice' ->> 0)::integer as invoice, null::integer as opening, sum((changes -> 'amount_usd' ->> 0)::numeric) as amount_usd
       from history where transaction = ${deletion.save}::xid8 and owner_table = ${receiptVoucher.name}
         and owner_id = ${id} and table_name = 'receipt_settlement' and action = 'delete' group by 1 order by min(record_id)`)
-    const due = await holdDue(tx, settled)
+    const due = await lockDue(tx, settled)
     const shares = settled.map((share) => ({
       ...share,
       voucher: id,
@@ -178,7 +176,7 @@ function mount(kernel: Kernel): void {
   const documents: Documents = {
     entity: receiptVoucher,
     endpoint: printed,
-    together: async (db, id) => (await receiptPaper(db, id)).vouchers.map((voucher) => voucher.id),
+    recordsTogether: async (db, id) => (await receiptPaper(db, id)).vouchers.map((voucher) => voucher.id),
   }
 
   receiptListRoutes(kernel)
@@ -194,11 +192,11 @@ function mount(kernel: Kernel): void {
     documents,
   )
   routes.query(paper, async ({ id, actor }, db) =>
-    madeAndNoted({ pool, actor, id, documents }, db, async (from) => await receiptPaper(from, id)),
+    makeAndRecord({ pool, actor, id, documents }, db, async (from) => await receiptPaper(from, id)),
   )
-  const taken = takenIn(receiptVoucher)
-  routes.alsoWrong([update], taken)
-  routes.alsoWrong([create], async (db, form) => ({
+  const taken = duplicateErrors(receiptVoucher)
+  routes.furtherErrors([update], taken)
+  routes.furtherErrors([create], async (db, form) => ({
     ...withoutInvoice(form.values['invoice']),
     ...(await taken(db, form)),
   }))
@@ -208,7 +206,7 @@ function mount(kernel: Kernel): void {
   routes.command(create, async ({ body, actor }, tx) => {
     const { unusual_number, unusual_date, same_reference, ...form } = body
     const asked = await numberConfirmations(tx, 'receipt', { ...form, unusual_number })
-    const data = await createReceipt(tx, form, mayGoFar(may, actor))
+    const data = await createReceipt(tx, form, mayOverrideRates(may, actor))
     // Confirmations are requested only if there are no errors.
     requireConfirmed([...asked, ...(await confirmationsAbout(tx, { ...data, unusual_date, same_reference }))])
     return { message: receiptVoucher.messages.created, data }
@@ -216,10 +214,10 @@ function mount(kernel: Kernel): void {
 
   routes.command(update, async ({ id, body, version, actor }, tx) => {
     // Locks and reads the voucher first: its other amounts matter for those that were sent.
-    if (body.receipt_reference) await holdSeries(tx, 'receipt')
+    if (body.receipt_reference) await lockSeries(tx, 'receipt')
     await lockRecord(tx, receiptVoucher, id)
     const before = await record(tx, id)
-    await assertCounts(tx, id)
+    await assertNotCancelled(tx, id)
     assertSame(before, body)
     const {
       invoice: _invoice,
@@ -237,7 +235,7 @@ function mount(kernel: Kernel): void {
         ? amounts.rate
         : await rateFor(tx, amounts, amounts.rate, amounts.date)
     if (rate !== null && rate !== before.rate) assertNotRevalued(before)
-    const given = await acceptedRateFor(tx, { ...amounts, rate }, mayGoFar(may, actor), before)
+    const given = await acceptedRateFor(tx, { ...amounts, rate }, mayOverrideRates(may, actor), before)
     await updateRow(tx, receiptVoucher, id, {
       version,
       values: {
@@ -271,9 +269,9 @@ function mount(kernel: Kernel): void {
     await updateRow(tx, receiptVoucher, id, { version, values: {}, expressions: receiptExpressions })
     await lockRecord(tx, receiptVoucher, id)
     const before = await record(tx, id)
-    await settleAs(tx, id, body.allocations)
+    await allocateTo(tx, id, body.allocations)
     const { settlements } = await record(tx, id)
-    if (JSON.stringify(settlements) !== JSON.stringify(before.settlements)) await countSplit(tx, [id])
+    if (JSON.stringify(settlements) !== JSON.stringify(before.settlements)) await incrementVersions(tx, [id])
     return { message: receiptVoucher.messages.updated, data: await record(tx, id) }
   })
 
@@ -286,7 +284,7 @@ function mount(kernel: Kernel): void {
 export const receiptVoucherServer: RecordFeature = {
   entity: receiptVoucher,
   rows: receiptRows,
-  refreshRestored: settleAgain,
+  refreshRestored: settleRestored,
   bulk: {
     entity: receiptVoucher,
     named: sql`concat_ws(' · ', t.voucher_no, t.from_account_name)`,

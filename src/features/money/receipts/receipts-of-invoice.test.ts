@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
 import type { Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../../customers/testing/a-customer.ts'
-import { anInvoice } from '../../invoices/testing/an-invoice.ts'
+import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
 import type { InvoiceRecord } from '../../invoices/invoices.contract.ts'
 import { aReceipt, receiptForm, type ReceiptVoucher } from './testing/a-receipt.ts'
 
@@ -29,6 +29,34 @@ test('the receipts of an invoice are a list of their own', async () => {
   expect(ids).toEqual([second.id, first.id])
   const file = await api.fetch(`/api/v1/receipt-voucher/export?format=csv&invoice=${first.invoice}`)
   expect((await file.text()).trim().split('\n')).toHaveLength(3)
+})
+
+test('each says what it contributed to an invoice in dollars, which add up to the paid amount', async () => {
+  const invoice = await anInvoice(api, { invoice_products: [aLine({ quantity: 1, unit_price: 500 })] })
+  const { id, customer } = invoice
+  await aReceipt(api, {
+    invoice: id,
+    from_account: customer,
+    amount_usd_advance: 120,
+    amount_usd_final: null,
+  })
+  await aReceipt(api, { invoice: id, from_account: customer, amount_iqd_final: 131_000, rate: 1310 })
+  // One that is also for another invoice counts with its part.
+  const other = await anInvoice(api, { customer, invoice_products: [aLine({ quantity: 1, unit_price: 30 })] })
+  const allocations = [
+    { invoice: id, amount_usd: 50 },
+    { invoice: other.id, amount_usd: 30 },
+  ]
+  expect((await api.post('/receipt', { customer, usd: 80, allocations })).status).toBe(201)
+  const { body } = await api.get<{ results: Record<string, ReceiptVoucher[]> }>(
+    `/receipt-voucher?invoice=${id}`,
+  )
+  const parts = Object.values(body.results)
+    .flat()
+    .flatMap(({ settlements }) => settlements.filter((part) => part.invoice === id))
+    .map(({ amount_usd }) => amount_usd)
+  expect(parts.toSorted((one, two) => one - two)).toEqual([50, 100, 120])
+  expect((await readInvoice(invoice)).paid).toBe(270)
 })
 
 test('so are those of a customer', async () => {

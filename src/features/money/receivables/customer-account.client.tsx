@@ -1,137 +1,132 @@
-import { Anchor, Title } from '@mantine/core'
-import { type ReactNode, useId, useState } from 'react'
-import { Link } from 'react-router'
-import { useTranslate } from '../../../kernel/client/language/language.ts'
+import { KeyFigure, KeyFigures } from '../../../kernel/client/card/key-figures.tsx'
 import { useRead } from '../../../kernel/client/cache/query.ts'
+import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
-import { Card } from '../../../kernel/client/card/card.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
-import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
+import { formatMoney } from '../../../kernel/contract/values/formats.ts'
+import { today } from '../../../kernel/contract/values/day.ts'
+import { sumOf } from '../../../kernel/contract/values/money.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
+import { HeadFact } from '../../customers/head-fact.client.tsx'
+import { invoice } from '../../invoices/invoices.contract.ts'
 import { paths } from '../../paths.ts'
-import type { DisplayText } from '../../../i18n/messages.ts'
-import { Ages } from './ages.client.tsx'
-import styles from './customer-account.module.css'
-import { EntryLink } from './entries/entry-link.client.tsx'
+import { company } from '../../settings/settings.contract.ts'
+import { opening } from '../opening-balances/opening.contract.ts'
 import { receivablesRight } from './receivables.contract.ts'
 import { dollars } from './entries/signed-money.ts'
 import { statementEndpoints } from './statement/statement.contract.ts'
 
 type Account = ReplyOf<typeof statementEndpoints.account>
 
-const shownAtFirst = 6
-
-/** The account card on a customer's page, for users with the permission. */
-export function CustomerAccount({ customer }: { customer: number }) {
-  return useMay(receivablesRight, 'view') ? <Shown customer={customer} /> : null
+interface OfCustomer {
+  customer: number
 }
 
-function Shown({ customer }: { customer: number }) {
-  const read = useRead(statementEndpoints.account, { params: { id: customer } })
-  return <Loaded read={read}>{(account) => <AccountCard account={account} />}</Loaded>
+function useAccount(customer: number) {
+  const enabled = useMay(receivablesRight, 'view')
+  return { enabled, read: useRead(statementEndpoints.account, { params: { id: customer } }, { enabled }) }
 }
 
-function AccountCard({ account }: { account: Account }) {
-  const t = useTranslate()
-  const { balance, on_account, sales, ages, open_invoices, last_entries } = account
+/** The balance in the head of a customer's page, for users with the permission. */
+export function CustomerBalance({ customer }: OfCustomer) {
+  const { enabled, read } = useAccount(customer)
+  const balance = read.data?.balance
+  if (!enabled) return null
   return (
-    <Card label="Account" spaced above>
-      <p className={styles.balance}>
-        <span>{balance < 0 ? t('Credit balance') : t('Balance')}</span>
-        <strong>{dollars(Math.abs(balance))}</strong>
-      </p>
-      {sales.gross > 0 && (
-        <p className={styles.quiet}>
-          {t('Net sales')} <bdi>{dollars(sales.amount)}</bdi>
-          {sales.taken_back > 0 && (
-            <>
-              {' · '}
-              {t('{sold} gross sales, {back} returns and cancellations', {
-                sold: formatMoney(sales.gross, 'USD'),
-                back: formatMoney(sales.taken_back, 'USD'),
-              })}
-            </>
-          )}
-        </p>
-      )}
-      <Ages from="due" ages={ages} on_account={on_account} />
-      <div className={styles.lists}>
-        <OpenInvoices invoices={open_invoices} />
-        <Lines title="Recent payments" none="No payments yet." isEmpty={last_entries.length === 0}>
-          {last_entries.map((entry) => (
-            <li key={`${entry.kind} ${entry.document}`}>
-              <span className={styles.entry}>
-                <EntryLink entry={entry} />
-                <span className={styles.quiet}>{formatDay(entry.date)}</span>
-                {entry.remark !== null && <span className={styles.quiet}>{t(entry.remark)}</span>}
-              </span>
-              <span className={styles.amount}>{dollars(entry.credit - entry.debit)}</span>
-            </li>
-          ))}
-        </Lines>
-      </div>
-    </Card>
+    <HeadFact label={balance !== undefined && balance < 0 ? 'Credit balance' : 'Balance'}>
+      <strong>{amountOf(balance && Math.abs(balance))}</strong>
+    </HeadFact>
   )
 }
 
-/** The path of the document that is owed for. */
-const leadsTo = ({
-  invoice,
-  opening,
-  refund,
-}: Pick<Account['open_invoices'][number], 'invoice' | 'opening' | 'refund'>) =>
-  opening !== null
-    ? paths.opening.view(opening)
-    : refund !== null
-      ? paths.paymentVoucher.view(refund)
-      : paths.invoice.view(invoice ?? 0)
-
-function OpenInvoices({ invoices }: { invoices: Account['open_invoices'] }) {
-  const t = useTranslate()
-  const [all, setAll] = useState(false)
-  const shown = all ? invoices : invoices.slice(0, shownAtFirst)
+/** What makes up the balance, and the sales: each figure is a link to its records. */
+export function CustomerFigures({ customer }: OfCustomer) {
+  const { enabled, read } = useAccount(customer)
+  const zone = useRead(company).data?.time_zone
+  if (!enabled) return null
+  if (read.error && !read.data) return <Loaded read={read}>{() => null}</Loaded>
   return (
-    <Lines title="Open invoices" none="No open invoices." isEmpty={invoices.length === 0}>
-      {shown.map(({ invoice, opening, refund, invoice_no, due_date, outstanding }) => (
-        <li key={`${invoice} ${opening} ${refund}`}>
-          <span className={styles.entry}>
-            <Anchor component={Link} to={leadsTo({ invoice, opening, refund })} inherit>
-              <bdi>{invoice_no}</bdi>
-            </Anchor>
-            {opening !== null && <span className={styles.quiet}>{t('Opening balance')}</span>}
-            {refund !== null && <span className={styles.quiet}>{t('Refund')}</span>}
-            <span className={styles.quiet}>{t('due {day}', { day: formatDay(due_date) })}</span>
-          </span>
-          <span className={styles.amount}>{formatMoney(outstanding, 'USD')}</span>
-        </li>
-      ))}
-      {shown.length < invoices.length && (
-        <li>
-          <Anchor component="button" type="button" inherit onClick={() => setAll(true)}>
-            {t('Show all {count} open invoices', { count: invoices.length })}
-          </Anchor>
-        </li>
-      )}
-    </Lines>
+    <Figures
+      customer={customer}
+      account={zone === undefined ? undefined : read.data}
+      today={zone === undefined ? '' : today(zone)}
+    />
   )
 }
 
-interface LinesProps {
-  title: DisplayText
-  none: DisplayText
-  isEmpty: boolean
-  children: ReactNode
+interface FiguresProps extends OfCustomer {
+  /** Undefined while loading: the figures keep their places. */
+  account: Account | undefined
+  today: string
 }
 
-function Lines({ title, none, isEmpty, children }: LinesProps) {
+function Figures({ customer, account, today: day }: FiguresProps) {
   const t = useTranslate()
-  const titleId = useId()
+  const statement = paths.statement.of(customer)
+  const seesInvoices = useMay(invoice.resource, 'view')
+  const seesOpenings = useMay(opening.resource, 'view')
+  const { open_invoices: debts, on_account, sales } = account ?? {}
+  const invoices = debts?.filter((debt) => debt.invoice !== null)
+  const openings = debts?.filter((debt) => debt.opening !== null) ?? []
+  const invoicesIn = (filters: string) =>
+    seesInvoices ? `${paths.invoice.ofCustomer(customer)}&${filters}` : statement
   return (
-    <div>
-      <Title order={3} size="h6" id={titleId}>
-        {t(title)}
-      </Title>
-      {isEmpty ? <p className={styles.quiet}>{t(none)}</p> : <ul aria-labelledby={titleId}>{children}</ul>}
-    </div>
+    <KeyFigures>
+      <Open
+        label="Past due"
+        debts={invoices?.filter(({ due_date }) => due_date < day)}
+        to={invoicesIn('state=past_due')}
+        warns
+      />
+      <Open
+        label="Not due"
+        debts={invoices?.filter(({ due_date }) => due_date >= day)}
+        to={invoicesIn('state=issued,part_paid')}
+      />
+      {openings.length > 0 && (
+        <Open
+          label="Opening balance"
+          debts={openings}
+          to={seesOpenings ? `${paths.opening.ofCustomer(customer)}&open=true` : statement}
+        />
+      )}
+      <KeyFigure label="Unapplied credit" amounts={[amountOf(on_account)]} to={statement} />
+      <KeyFigure label="Net sales" amounts={[amountOf(sales?.amount)]} to={invoicesIn('sold=true')}>
+        {sales &&
+          sales.taken_back > 0 &&
+          t('{sold} gross sales, {back} returns and cancellations', {
+            sold: formatMoney(sales.gross, 'USD'),
+            back: formatMoney(sales.taken_back, 'USD'),
+          })}
+      </KeyFigure>
+    </KeyFigures>
+  )
+}
+
+const amountOf = (amount: number | undefined) => (amount === undefined ? '…' : dollars(amount))
+
+interface OpenProps {
+  label: 'Past due' | 'Not due' | 'Opening balance'
+  debts: Account['open_invoices'] | undefined
+  to: string
+  warns?: boolean
+}
+
+/** What is open of some debts, and how many they are. */
+function Open({ label, debts, to, warns = false }: OpenProps) {
+  const t = useTranslate()
+  const count = debts?.length ?? 0
+  return (
+    <KeyFigure
+      label={label}
+      amounts={[amountOf(debts && sumOf(debts.map(({ outstanding }) => outstanding)))]}
+      to={to}
+      warns={warns && count > 0}
+    >
+      {debts === undefined
+        ? '\u00a0'
+        : count > 0 &&
+          t(label === 'Opening balance' ? '{count} opening balances' : '{count} invoices', { count })}
+    </KeyFigure>
   )
 }

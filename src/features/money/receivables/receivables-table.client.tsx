@@ -1,16 +1,17 @@
 import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { EntityTable } from '../../../kernel/client/entity-table/entity-table.tsx'
+import { Totals } from '../../../kernel/client/entity-table/list-totals.tsx'
 import { useEntityList } from '../../../kernel/client/entity-table/use-entity-list.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
-import { Card } from '../../../kernel/client/card/card.tsx'
 import { useRead } from '../../../kernel/client/cache/query.ts'
+import type { Field, Fields } from '../../../kernel/contract/fields.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { paths } from '../../paths.ts'
 import { AsOfNote } from '../ledger/as-of-note.client.tsx'
-import { Ages } from './ages.client.tsx'
 import type { Age, AgeFrom } from './ages.ts'
 import { receivables, type ReceivablesBy, receivablesEndpoints } from './receivables.contract.ts'
+import { explained } from './receivables-query.ts'
 import { dollars } from './entries/signed-money.ts'
 
 type Row = ReplyOf<typeof receivablesEndpoints.list>['results'][number]
@@ -44,6 +45,18 @@ const cell = (name: Figure) => (row: Row) => {
   )
 }
 
+/** The totals of the columns, in their order, less unapplied credit. */
+const amountsOf = ({ columns, fields }: ReturnType<typeof receivables>): Fields =>
+  Object.fromEntries(
+    Object.entries<Field>(fields)
+      .filter(([name, { kind }]) => kind === 'money' && columns.includes(name))
+      .toSorted(([a], [b]) => columns.indexOf(a) - columns.indexOf(b)),
+  )
+const withCredit = (totals: Record<Figure, number>) => ({
+  ...totals,
+  on_account: totals.on_account === 0 ? 0 : -totals.on_account,
+})
+
 /** The table of debtors, with totals. */
 export function ReceivablesTable({ by, from }: { by: ReceivablesBy; from: AgeFrom }) {
   const t = useTranslate()
@@ -56,18 +69,9 @@ export function ReceivablesTable({ by, from }: { by: ReceivablesBy; from: AgeFro
   return (
     <>
       {read.data && <AsOfNote on={read.data.on} isClosed={read.data.is_closed} />}
-      {totals && (
-        <Card label="Totals" width="full" above>
-          <Ages
-            from={from}
-            ages={totals}
-            on_account={totals.on_account}
-            total={{ label: 'Total', amount: totals.total }}
-          />
-        </Card>
-      )}
       <EntityTable
         list={{ ...list, fields: entity.fields }}
+        totals={<Totals fields={amountsOf(entity)} sums={totals && withCredit(totals)} />}
         display={{
           code: { card: 'number' },
           name: { card: 'who', cell: (row: Row) => <bdi>{row.name}</bdi> },
@@ -81,13 +85,13 @@ export function ReceivablesTable({ by, from }: { by: ReceivablesBy; from: AgeFro
         }}
         open={(row) => leadsTo(row, filters['on'] ?? null)}
       />
-      {by === 'salesman' && (
-        <Text size="sm" c="dimmed" mt="xs">
-          {t(
+      <Text size="sm" c="dimmed" mt="xs">
+        {t(explained[from])}{' '}
+        {by === 'salesman' &&
+          t(
             'Grouped by the current salesman of each invoice. Unapplied credit belongs to no invoice and is listed under “No salesman”.',
           )}
-        </Text>
-      )}
+      </Text>
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { SegmentedControl, Text } from '@mantine/core'
-import { type ReactNode, useId } from 'react'
+import { SegmentedControl } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { PrintLink } from '../../../kernel/client/print/print-link.tsx'
@@ -7,26 +7,21 @@ import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import type { Label } from '../../../i18n/messages.ts'
 import { ageFrom } from './ages.ts'
 import { receivablesBy } from './receivables.contract.ts'
-import { askedIn, explained } from './receivables-asked.ts'
+import { queryIn } from './receivables-query.ts'
 import { paths } from '../../paths.ts'
-import styles from './receivables.module.css'
 import { ReceivablesTable } from './receivables-table.client.tsx'
 
 /**
  * The receivables screen: by customer or by salesman, aged from the due date or the invoice date, as in the address.
  */
 export function Receivables() {
-  const t = useTranslate()
   const [params, setParams] = useSearchParams()
-  const { by, age_from: from } = askedIn(params)
+  const { by, age_from: from } = queryIn(params)
   const choose = (changes: Record<string, string>) =>
     setParams((before) => ({ ...Object.fromEntries(before), ...changes, page: '1' }), { replace: true })
   return (
     <>
       <PageHeading title="Receivables">
-        <PrintLink to={`${paths.receivables.print}?${params}`} primary />
-      </PageHeading>
-      <div className={styles.switches}>
         <Switch
           label="Group by"
           choices={receivablesBy}
@@ -39,10 +34,8 @@ export function Receivables() {
           value={from}
           onChange={(next) => choose({ age_from: next })}
         />
-        <Text size="sm" c="dimmed">
-          {t(explained[from])}
-        </Text>
-      </div>
+        <PrintLink to={`${paths.receivables.print}?${params}`} primary />
+      </PageHeading>
       <ReceivablesTable key={`${by} ${from}`} by={by} from={from} />
     </>
   )
@@ -57,19 +50,14 @@ interface SwitchProps<T extends string> {
 
 function Switch<T extends string>({ label, choices, value, onChange }: SwitchProps<T>): ReactNode {
   const t = useTranslate()
-  const labelId = useId()
   const names = Object.keys(choices) as T[]
   return (
-    <div>
-      <Text size="sm" fw={500} id={labelId}>
-        {t(label)}
-      </Text>
-      <SegmentedControl
-        aria-labelledby={labelId}
-        data={names.map((name) => ({ value: name, label: t(choices[name]) }))}
-        value={value}
-        onChange={onChange}
-      />
-    </div>
+    <SegmentedControl
+      aria-label={t(label)}
+      title={t(label)}
+      data={names.map((name) => ({ value: name, label: t(choices[name]) }))}
+      value={value}
+      onChange={onChange}
+    />
   )
 }

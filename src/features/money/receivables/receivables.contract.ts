@@ -79,8 +79,9 @@ export function receivables(by: ReceivablesBy, from: AgeFrom) {
     fields,
     columns: [
       ...(by === 'customer' ? ['code', 'name'] : ['name']),
+      'total',
       ...Object.keys(agesFrom[from]),
-      ...Object.keys(sums),
+      'on_account',
     ],
     filters: by === 'customer' ? { salesman, ...asOf } : asOf,
     ordering: '-total',
@@ -90,7 +91,7 @@ export function receivables(by: ReceivablesBy, from: AgeFrom) {
 }
 
 /** The query fields of the list, besides paging. */
-export const receivablesAsked = {
+export const receivablesQuery = {
   by: choice('Group by', receivablesBy),
   age_from: choice('Aging by', ageFrom),
   salesman,
@@ -109,7 +110,7 @@ export const receivablesEndpoints = {
     access: may,
     topic: plain.name,
     refreshOn: [customer.name, ...entryTables],
-    query: { ...listQuery, ...receivablesAsked },
+    query: { ...listQuery, ...receivablesQuery },
     reply: {
       results: required(list('Results', plain.fields)),
       count: required(whole('Count')),
@@ -117,5 +118,5 @@ export const receivablesEndpoints = {
       ...asOfReply,
     },
   }),
-  export: { ...file, query: { ...file.query, ...receivablesAsked } },
+  export: { ...file, query: { ...file.query, ...receivablesQuery } },
 }

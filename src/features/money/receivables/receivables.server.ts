@@ -28,7 +28,7 @@ import { statementRoutes } from './statement/statement.server.ts'
 import type { ServerFeature } from '../../../kernel/server/feature.ts'
 
 type Receivables = ReplyOf<typeof receivablesEndpoints.list>
-type Asked = Pick<
+type Query = Pick<
   CheckedInput<typeof receivablesEndpoints.list.query>,
   'by' | 'age_from' | 'salesman' | 'on' | 'search' | 'ordering'
 >
@@ -59,7 +59,7 @@ const namedBy: Record<ReceivablesBy, (t: Translate) => Sql> = {
  * SQL of the receivables as `listed`: current, or as of a day. Unapplied credit belongs to no invoice, so by salesman
  * it is in the row without a salesman.
  */
-function listed(today: string, { by, age_from, salesman, on, search }: Asked, t: Translate): Sql {
+function listed(today: string, { by, age_from, salesman, on, search }: Query, t: Translate): Sql {
   const who: ReceivablesBy = by ?? 'customer'
   const from: AgeFrom = age_from ?? 'due'
   return sql`
@@ -77,19 +77,19 @@ function listed(today: string, { by, age_from, salesman, on, search }: Asked, t:
 }
 
 function orderOf(ordering: string | null): Sql {
-  const asked = ordering ?? receivables('customer', 'due').ordering
-  const name = asked.replace(/^-/, '')
+  const order = ordering ?? receivables('customer', 'due').ordering
+  const name = order.replace(/^-/, '')
   const column = name === 'serial' ? 'id' : name
   if (!orderings.has(column))
     throw new Problem('bad_request', message('Receivables cannot be sorted by “{name}”.', { name }))
   const key = column === 'name' ? raw('name collate "und-x-icu"') : raw(column)
-  return sql`${key} ${raw(asked.startsWith('-') ? 'desc nulls last' : 'asc')}, id`
+  return sql`${key} ${raw(order.startsWith('-') ? 'desc nulls last' : 'asc')}, id`
 }
 
 /** A page of the list with totals, in one statement: page, count and totals are of the same moment. */
 async function page(
   db: Db,
-  query: Asked,
+  query: Query,
   { size, skip, today }: { size: number; skip: number; today: string },
   t: Translate,
 ): Promise<Receivables> {
@@ -108,7 +108,7 @@ async function page(
 /** The list for printing, up to the limit of rows. */
 async function onPaper(
   db: Db,
-  query: Asked,
+  query: Query,
   t: Translate,
 ): Promise<ReplyOf<typeof receivablesPaperEndpoints.paper>> {
   const today = await companyToday(db)

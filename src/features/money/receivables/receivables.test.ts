@@ -127,6 +127,6 @@ test('they are searched, sorted, paged and exported', async () => {
     '/api/v1/receivables/export?format=csv&search=Sorted&age_from=invoice&ordering=name',
   )
   const lines = (await file.text()).trim().split('\r\n')
-  expect(lines[0]).toContain('Code,Customer,0–30 days (USD),31–60 days (USD)')
+  expect(lines[0]).toContain('Code,Customer,Total (USD),0–30 days (USD),31–60 days (USD)')
   expect(lines.slice(1).map((line) => line.split(',')[2])).toEqual(['Sorted A', 'Sorted B', 'Sorted C'])
 })

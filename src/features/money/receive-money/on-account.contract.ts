@@ -18,7 +18,7 @@ const usedPart = {
 
 /** The endpoints that apply unapplied credit to a kind of debt, and undo that. */
 const spendingFor = ({ path }: Entity, called: string) => ({
-  spend: endpoint({
+  apply: endpoint({
     method: 'POST',
     path: `${path}/:id/use-on-account`,
     summary: `Apply the customer’s unapplied credit to ${called}, oldest first`,
@@ -29,7 +29,7 @@ const spendingFor = ({ path }: Entity, called: string) => ({
       used: required(list('Applied credit', usedPart)),
     }),
   }),
-  putBack: endpoint({
+  undo: endpoint({
     method: 'POST',
     path: `${path}/:id/put-back-on-account`,
     summary: `Undo applying unapplied credit to ${called}: everything that the previous call returned`,
@@ -41,7 +41,7 @@ const spendingFor = ({ path }: Entity, called: string) => ({
 })
 
 /** By the kind of debt: an invoice or a customer opening balance. */
-export const spending = {
+export const creditEndpoints = {
   invoice: spendingFor(invoice, 'an invoice'),
   opening: spendingFor(opening, 'a debt of the old book'),
 }

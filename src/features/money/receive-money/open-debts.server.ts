@@ -27,12 +27,12 @@ export async function openDebts(db: Db, customer: number): Promise<OpenDebt[]> {
 
 /** The unapplied credit of a customer. */
 export async function onAccountOf(db: Db, customer: number): Promise<number> {
-  const row = await db.row<{ sum: number }>(sql`select on_account_of(${customer}) as sum`)
+  const row = await db.row<{ sum: number }>(sql`select unapplied_credit_of(${customer}) as sum`)
   return row?.sum ?? 0
 }
 
 /** The default accounts: the default account of the settings, and for dinars the first active IQD account. */
-export async function usualAccounts(db: Db): Promise<{ usd: string; iqd: string }> {
+export async function defaultAccounts(db: Db): Promise<{ usd: string; iqd: string }> {
   const row = await db.row<{ usd: string; iqd: string }>(sql`
     select name as usd, coalesce(
       (select a.name from bank_account a where currency = 'IQD' and active order by id limit 1), name) as iqd

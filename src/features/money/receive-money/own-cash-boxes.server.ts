@@ -6,7 +6,7 @@ import type { Db } from '../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { message } from '../../../i18n/messages.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
-import { usualAccounts } from './open-debts.server.ts'
+import { defaultAccounts } from './open-debts.server.ts'
 
 interface CashBox {
   name: string
@@ -18,7 +18,7 @@ type ByCurrency = { usd: string | null; iqd: string | null }
 /** The accounts into which a user may receive money: all, or only their own cash boxes. */
 interface ReceivingUser {
   /** The default account for each currency; null if the user is custodian of none. */
-  usual: ByCurrency
+  defaults: ByCurrency
   /** The cash boxes to choose from; null if any account may be named. */
   boxes: CashBox[] | null
 }
@@ -29,21 +29,22 @@ export async function receivingUserOf(
   { may }: Pick<Kernel, 'may'>,
   actor: Actor,
 ): Promise<ReceivingUser> {
-  if (may(actor, receiptVoucher.resource, 'create')) return { usual: await usualAccounts(db), boxes: null }
+  if (may(actor, receiptVoucher.resource, 'create'))
+    return { defaults: await defaultAccounts(db), boxes: null }
   const cashBoxes = await db.rows<CashBox>(
     sql`select name, currency from bank_account where active and keeper = ${actor.id} order by id`,
   )
   const first = (of: Currency) => cashBoxes.find(({ currency }) => currency === of)?.name ?? null
-  return { usual: { usd: first('USD'), iqd: first('IQD') }, boxes: cashBoxes }
+  return { defaults: { usd: first('USD'), iqd: first('IQD') }, boxes: cashBoxes }
 }
 
 /** The cash box for cash payments: the user's own, otherwise the only one in the currency. */
 export async function cashBoxesOf(
   db: Db,
   actor: Actor,
-  { usual, boxes: cashBoxes }: ReceivingUser,
+  { defaults, boxes: cashBoxes }: ReceivingUser,
 ): Promise<ByCurrency> {
-  if (cashBoxes !== null) return usual
+  if (cashBoxes !== null) return defaults
   const found = await db.rows<CashBox>(sql`
     select currency, coalesce((array_agg(name order by id) filter (where keeper = ${actor.id}))[1],
       case count(*) when 1 then max(name) end) as name

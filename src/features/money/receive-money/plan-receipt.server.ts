@@ -8,9 +8,9 @@ import type { Transaction } from '../../../kernel/server/database/query.ts'
 import { acceptedRate } from '../rates/accepted-rate.server.ts'
 import { rateOn } from '../rates/exchange-rates.server.ts'
 import { message } from '../../../i18n/messages.ts'
-import { assertAllocatable, wantedOf } from '../receipts/debts/allocations.server.ts'
+import { assertAllocatable, withFieldPaths } from '../receipts/debts/allocations.server.ts'
 import { type Debt, debtKey, debtOf } from '../receipts/debts/debt.ts'
-import { type DueDebt, holdDue } from '../receipts/debts/due-debts.server.ts'
+import { type DueDebt, lockDue } from '../receipts/debts/due-debts.server.ts'
 import { companyToday } from '../../settings/settings.server.ts'
 import { openDebts, smallestNotes } from './open-debts.server.ts'
 import type { receiveMoneyEndpoints } from './receive-money.contract.ts'
@@ -83,18 +83,22 @@ async function wantedDebts(
 }
 
 /** Decides what a payment is applied to, and locks the debts. Throws `validation_failed` if that is not possible. */
-export async function planReceipt(tx: Transaction, payment: Payment, byHand: boolean): Promise<ReceiptPlan> {
+export async function planReceipt(
+  tx: Transaction,
+  payment: Payment,
+  mayOverride: boolean,
+): Promise<ReceiptPlan> {
   assertMoney(payment)
   const full = settledInFull(payment)
-  const named = wantedOf(payment.allocations)
+  const named = withFieldPaths(payment.allocations)
   const date = payment.date ?? (await companyToday(tx))
   const [usd, iqd] = [payment.usd ?? 0, payment.iqd ?? 0]
   const rate = iqd === 0 ? null : (payment.rate ?? (await rateOn(tx, date))?.iqd_per_usd ?? null)
-  const given = await acceptedRate(tx, { rate, rate_reason: payment.rate_reason, date }, byHand)
+  const given = await acceptedRate(tx, { rate, rate_reason: payment.rate_reason, date }, mayOverride)
   const value = { USD: usd, IQD: rate === null ? 0 : inDollars(iqd, rate) }
   const brought = sumOf([value.USD, value.IQD])
   const about = await wantedDebts(tx, payment, full, brought)
-  const debts = await holdDue(tx, about)
+  const debts = await lockDue(tx, about)
   const due = (debt: Debt) => Math.max(0, debts.get(debtKey(debt))?.due ?? 0)
 
   const sent = named.map((each) => ({

@@ -22,7 +22,7 @@ const moreHistories = Number(process.env['HISTORIES'] ?? 0)
 const answers = new Map<string, Set<number>>()
 
 /** Performs random actions on one customer with opening balances. */
-async function live(seed: number, actions: number): Promise<number> {
+async function runActions(seed: number, actions: number): Promise<number> {
   const random = seededRandom(seed)
   const { id: customer } = await aCustomer(api)
   const made: Record<'opening' | 'receipt-voucher' | 'credit-note' | 'bad-debt' | 'invoice', number[]> = {
@@ -115,7 +115,7 @@ test(
   'whatever happens to who came from the old book, what is open and on account comes to the balance, and every sum is that of its rows',
   async () => {
     for (let seed = 1; seed <= 6 + moreHistories; seed++) {
-      const customer = await live(seed, 40)
+      const customer = await runActions(seed, 40)
       const account = (await api.get<Account>(`/customer/${customer}/account`)).body
       const open = account.open_invoices.map(({ outstanding }) => outstanding)
       expect(minus(sumOf(open), account.on_account), `history ${seed}`).toBe(account.balance)

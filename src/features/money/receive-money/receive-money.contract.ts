@@ -14,6 +14,7 @@ import { whole } from '../../../kernel/contract/kinds/numbers/whole.ts'
 import { currencies } from '../../../kernel/contract/values/money.ts'
 import { bankAccount } from '../accounts/bank-accounts.contract.ts'
 import { customer } from '../../customers/customers.contract.ts'
+import { exchangeRate } from '../rates/exchange-rates.contract.ts'
 import { givenRate } from '../rates/rate-overrides.contract.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
 import { allocation, receiptFlags, receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
@@ -40,10 +41,20 @@ export const receiveMoneyEndpoints = {
     summary: 'The open debts of a customer, oldest due first, and the unapplied credit',
     access: { resource: receiveMoney, verb: 'view' },
     topic: receiptVoucher.name,
-    refreshOn: [invoice.name, 'invoice_tracker', 'settings', 'credit_note', bankAccount.name, opening.name],
+    refreshOn: [
+      invoice.name,
+      'invoice_tracker',
+      'settings',
+      'credit_note',
+      bankAccount.name,
+      opening.name,
+      exchangeRate.name,
+    ],
     query: { customer: required(reference('Customer', { path: customer.path, shows: 'name' })) },
     reply: {
       on_account_usd: required(money('Unapplied credit', 'USD')),
+      /** The unapplied credit to offer for a debt: 0 if it is below the smallest banknote. */
+      offered_usd: required(money('Unapplied credit', 'USD')),
       /** The default accounts; null if the user has no cash box in the currency. */
       accounts: required(group('Accounts', { usd: text('For USD'), iqd: text('For IQD') })),
       /** The cash boxes for cash payments: the user's own, otherwise the only one in the currency. */

@@ -9,9 +9,10 @@ import { unrestricted, type Transaction } from '../../../kernel/server/database/
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { insertRows, readRecords } from '../../../kernel/server/records/records.ts'
 import type { Translate } from '../../../i18n/translate.ts'
-import { asTyped, type DisplayText, message, messageList } from '../../../i18n/messages.ts'
+import { plainText, type DisplayText, message, messageList } from '../../../i18n/messages.ts'
 import { asMessage } from '../ledger/subjects/subject-message.server.ts'
-import { mayGoFar } from '../rates/accepted-rate.server.ts'
+import { mayOverrideRates } from '../rates/accepted-rate.server.ts'
+import { rateToday } from '../rates/exchange-rates.server.ts'
 import { settleDebts } from '../receipts/debts/allocations.server.ts'
 import { type Debt, debtKey } from '../receipts/debts/debt.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
@@ -22,16 +23,16 @@ import { onAccountOf, openDebts, smallestNotes } from './open-debts.server.ts'
 import { assertInUse, requireOwnCashBoxes, cashBoxesOf, receivingUserOf } from './own-cash-boxes.server.ts'
 import { type Payment, planReceipt, type ReceiptPlan } from './plan-receipt.server.ts'
 import { receiveMoneyEndpoints } from './receive-money.contract.ts'
-import { cutAt, type Share } from './split.ts'
-import { spending } from './on-account.contract.ts'
-import { putBackOnAccount } from './put-back-on-account.server.ts'
-import { spendOnAccount } from './spend-on-account.server.ts'
+import { splitShares, type Share, smallestNote } from './split.ts'
+import { creditEndpoints } from './on-account.contract.ts'
+import { undoApplyCredit } from './undo-apply-credit.server.ts'
+import { applyCredit } from './apply-credit.server.ts'
 import type { ServerFeature } from '../../../kernel/server/feature.ts'
 
 type ReceiptVoucher = Row<typeof receiptVoucher>
 
 /** The default accounts of a payment. */
-interface UsualAccounts {
+interface DefaultAccounts {
   usd: string | null
   iqd: string | null
 }
@@ -43,18 +44,18 @@ interface Part {
 }
 
 /** The vouchers of a payment: one for each currency, USD first. */
-function partsOf(payment: Payment, plan: ReceiptPlan, usual: UsualAccounts): Part[] {
+function partsOf(payment: Payment, plan: ReceiptPlan, defaults: DefaultAccounts): Part[] {
   const { usd, iqd } = payment
   const kind = plan.isFinal ? 'final' : 'advance'
   const { USD: value } = plan.value
-  const [ofDollars, ofDinars] = cutAt(plan.shares, iqd ? value : sumOf([value, plan.rounding]))
+  const [ofDollars, ofDinars] = splitShares(plan.shares, iqd ? value : sumOf([value, plan.rounding]))
   return [
     ...(usd
       ? [
           {
             columns: {
               [`amount_usd_${kind}`]: usd,
-              to_account: payment.usd_account ?? usual.usd,
+              to_account: payment.usd_account ?? defaults.usd,
               ...(!iqd && { rounding_usd: plan.rounding }),
             },
             shares: ofDollars,
@@ -66,7 +67,7 @@ function partsOf(payment: Payment, plan: ReceiptPlan, usual: UsualAccounts): Par
           {
             columns: {
               [`amount_iqd_${kind}`]: iqd,
-              to_account: payment.iqd_account ?? usual.iqd,
+              to_account: payment.iqd_account ?? defaults.iqd,
               ...plan.given,
               rounding_usd: plan.rounding,
             },
@@ -79,20 +80,20 @@ function partsOf(payment: Payment, plan: ReceiptPlan, usual: UsualAccounts): Par
 
 /**
  * Stores a payment as one or two vouchers and applies them. Numbers are taken before debts are locked, so that no
- * transaction that holds an invoice waits for a number. The subject is written in the language of the user. `byHand`:
+ * transaction that holds an invoice waits for a number. The subject is written in the language of the user. `mayOverride`:
  * whether the user may override exchange rates.
  */
 export async function receivePayment(
   tx: Transaction,
   payment: Payment,
-  { usual, byHand, t }: { usual: UsualAccounts; byHand: boolean; t: Translate },
+  { defaults, mayOverride, t }: { defaults: DefaultAccounts; mayOverride: boolean; t: Translate },
 ) {
   const payer = await tx.row<{ name: string }>(sql`select name from customer where id = ${payment.customer}`)
   if (!payer)
     throw validationProblem({ customer: ['The selected customer does not exist. Choose another one.'] })
   const number = await takeNumbers(tx, 'receipt', payment.usd && payment.iqd ? 2 : 1)
-  const plan = await planReceipt(tx, payment, byHand)
-  const parts = partsOf(payment, plan, usual)
+  const plan = await planReceipt(tx, payment, mayOverride)
+  const parts = partsOf(payment, plan, defaults)
   const paidFor = invoiceAmong(plan.shares.length > 0 ? plan.shares : [...plan.debts.values()])
   const written = subjectFor(plan)
   const subject = payment.subject ?? oneLine(t(written))
@@ -143,7 +144,7 @@ const invoiceAmong = (debts: readonly Debt[]): number | null =>
 function subjectFor({ shares, debts }: ReceiptPlan): DisplayText {
   const numbers = shares.flatMap((share) => debts.get(debtKey(share))?.invoice_no ?? [])
   if (numbers.length === 0) return 'Payment on account'
-  const named = messageList(numbers.slice(0, 3).map(asTyped))
+  const named = messageList(numbers.slice(0, 3).map(plainText))
   return numbers.length > 3
     ? message('Payment of {invoices} and {count} more', { invoices: named, count: numbers.length - 3 })
     : message('Payment of {invoices}', { invoices: named })
@@ -154,21 +155,25 @@ function mount(kernel: Kernel): void {
   const { routes } = kernel
   routes.query(receiveMoneyEndpoints.open, async ({ query, actor }, db) => {
     const receivingUser = await receivingUserOf(db, kernel, actor)
-    const { usual, boxes: cashBoxes } = receivingUser
+    const { defaults, boxes: cashBoxes } = receivingUser
+    const on_account_usd = await onAccountOf(db, query.customer)
+    const notes = await smallestNotes(db)
+    const isEnough = on_account_usd >= smallestNote(notes, (await rateToday(db))?.iqd_per_usd ?? null)
     return {
-      accounts: usual,
+      accounts: defaults,
       cash_boxes: await cashBoxesOf(db, actor, receivingUser),
       own_boxes: cashBoxes !== null,
       boxes: cashBoxes ?? [],
-      on_account_usd: await onAccountOf(db, query.customer),
-      ...(await smallestNotes(db)),
+      on_account_usd,
+      offered_usd: isEnough ? on_account_usd : 0,
+      ...notes,
       invoices: await openDebts(db, query.customer),
     }
   })
 
   for (const kind of ['invoice', 'opening'] as const) {
-    routes.command(spending[kind].spend, async ({ id }, tx) => {
-      const used = await spendOnAccount(tx, { kind, id })
+    routes.command(creditEndpoints[kind].apply, async ({ id }, tx) => {
+      const used = await applyCredit(tx, { kind, id })
       const used_usd = sumOf(used.map(({ amount_usd }) => amount_usd))
       return {
         message: message('{amount} credit applied.', { amount: formatMoney(used_usd, 'USD') }),
@@ -176,8 +181,8 @@ function mount(kernel: Kernel): void {
       }
     })
 
-    routes.command(spending[kind].putBack, async ({ id, body, actor }, tx) => {
-      const customer = await putBackOnAccount(tx, { kind, id, used: body.used ?? [], by: actor.id })
+    routes.command(creditEndpoints[kind].undo, async ({ id, body, actor }, tx) => {
+      const customer = await undoApplyCredit(tx, { kind, id, used: body.used ?? [], by: actor.id })
       const data = { on_account_usd: await onAccountOf(tx, customer) }
       return { message: 'Change undone.' as const, data }
     })
@@ -187,8 +192,8 @@ function mount(kernel: Kernel): void {
     const receivingUser = await receivingUserOf(tx, kernel, actor)
     requireOwnCashBoxes(receivingUser, body)
     await assertInUse(tx, body)
-    const byHand = mayGoFar(kernel.may, actor)
-    const data = await receivePayment(tx, body, { usual: receivingUser.usual, byHand, t })
+    const mayOverride = mayOverrideRates(kernel.may, actor)
+    const data = await receivePayment(tx, body, { defaults: receivingUser.defaults, mayOverride, t })
     const ids = data.vouchers.map(({ id }) => id)
     requireConfirmed([
       ...(await dateConfirmations(tx, body)),

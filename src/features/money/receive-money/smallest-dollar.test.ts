@@ -3,6 +3,7 @@ import { faultsInMoney } from '../../../app/doctor/check-money.server.ts'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import type { Saved } from '../../../kernel/server/testing/api-client.ts'
+import { aCustomer } from '../../customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
 import type { receiveMoneyEndpoints } from './receive-money.contract.ts'
 
@@ -40,4 +41,31 @@ test('a payment in dollars alone settles in full what differs from it by half of
   expect(await noteIs(5)).toBe(200)
   expect(await pay(102.5, 100)).toMatchObject({ rounding_usd: 2.5, left: 0 })
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
+
+test('credit below the smallest banknote is kept, and not offered for an invoice', async () => {
+  expect(await noteIs(0)).toBe(200)
+  const creditOf = async (usd: number) => {
+    const { id: customer } = await aCustomer(api)
+    expect((await api.post('/receipt', { customer, usd })).status).toBe(201)
+    const read = async () =>
+      (await api.get<ReplyOf<typeof receiveMoneyEndpoints.open>>(`/receipt/open?customer=${customer}`)).body
+    return { read, customer }
+  }
+  const small = await creditOf(0.18)
+  // Without a daily rate nobody knows how much a banknote of dinars is.
+  expect(await small.read()).toMatchObject({ on_account_usd: 0.18, offered_usd: 0.18 })
+  expect((await api.post('/exchange-rate', { date: '2026-01-02', iqd_per_usd: 1320 })).status).toBe(201)
+  expect(await small.read()).toMatchObject({ on_account_usd: 0.18, offered_usd: 0 })
+  const enough = await creditOf(0.19)
+  expect(await enough.read()).toMatchObject({ on_account_usd: 0.19, offered_usd: 0.19 })
+  // The call itself takes every credit.
+  const { id } = await anInvoice(api, {
+    customer: small.customer,
+    invoice_products: [aLine({ quantity: 1, unit_price: 10 })],
+  })
+  expect(await api.post(`/invoice/${id}/use-on-account`, {})).toMatchObject({
+    status: 200,
+    body: { data: { used_usd: 0.18 } },
+  })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../../app/demo/seeded-random.ts'
 import { inDollars, sumOf } from '../../../kernel/contract/values/money.ts'
-import { cutAt, dueInDinars, paidInFull, roundingFor, splitOver, tolerance } from './split.ts'
+import { splitShares, dueInDinars, paidInFull, roundingFor, splitOver, tolerance } from './split.ts'
 
 const ofInvoice = (invoice: number) => ({ invoice, opening: null })
 const ofDinars = (rate: number) => tolerance({ usd: 0, iqd: 1, rate }, { iqd_note: 250, usd_note: 5 })
@@ -58,7 +58,7 @@ test('a payment is spread over debts in their order, and over its currencies wit
     600,
   )
   expect(shares.map(({ amount_usd }) => amount_usd)).toEqual([135, 255, 210])
-  expect(cutAt(shares, 300)).toEqual([
+  expect(splitShares(shares, 300)).toEqual([
     [
       { ...ofInvoice(1), amount_usd: 135 },
       { ...ofInvoice(2), amount_usd: 165 },

@@ -34,6 +34,14 @@ export function tolerance(
   return rate === null || rate <= 0 ? 0 : sumOf([inDollars(Big(iqd_note).div(2).toNumber(), rate), 0.01])
 }
 
+/** The smallest banknote in USD: the smaller one of both currencies, 0 if neither is known. */
+export function smallestNote({ iqd_note, usd_note }: Notes, rate: number | null): number {
+  const known = [usd_note, rate === null || rate <= 0 ? 0 : inDollars(iqd_note, rate)].filter(
+    (note) => note > 0,
+  )
+  return known.length === 0 ? 0 : Math.min(...known)
+}
+
 /** The cash rounding with which `owed` is paid in full; 0 if the difference exceeds `most`. */
 export function roundingFor(owed: number, value: number, most: number): number {
   const difference = minus(owed, value)
@@ -72,7 +80,7 @@ export function paidInFull(open: readonly OpenAmount[], value: number, most: num
 }
 
 /** Splits shares: those that make up the first amount, and the rest. */
-export function cutAt(shares: readonly Share[], first: number): [taken: Share[], rest: Share[]] {
+export function splitShares(shares: readonly Share[], first: number): [taken: Share[], rest: Share[]] {
   const taken = splitOver(
     shares.map(({ amount_usd, ...debt }) => ({ ...debt, outstanding: amount_usd })),
     first,

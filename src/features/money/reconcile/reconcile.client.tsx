@@ -12,11 +12,12 @@ import { formats } from '../../../kernel/contract/values/formats.ts'
 import { paths } from '../../paths.ts'
 import { AsOfNote } from '../ledger/as-of-note.client.tsx'
 import { GroupCard } from './lines/group-card.client.tsx'
-import { groupKinds, reconcileEndpoints, groupsOfToday } from './reconcile.contract.ts'
+import { groupKinds, groupsOfToday, linesToReconcile, reconcileEndpoints } from './reconcile.contract.ts'
 import styles from './reconcile.module.css'
 
 /** The screen To Reconcile: groups of lines with their resolutions, today or as of a day. */
 export function Reconcile() {
+  const t = useTranslate()
   const [params, setParams] = useSearchParams()
   const asked = params.get('on') ?? ''
   const read = useRead(reconcileEndpoints.read, { query: isDay(asked) ? { on: asked } : {} })
@@ -33,6 +34,7 @@ export function Reconcile() {
       <Loaded read={read}>
         {({ on, is_closed, groups, salesmen_type }) => {
           const open = groups.filter(({ count }) => count > 0)
+          const count = linesToReconcile(groups)
           return (
             <>
               <AsOfNote on={on} isClosed={is_closed} />
@@ -41,11 +43,16 @@ export function Reconcile() {
               {open.length === 0 ? (
                 <AllInPlace />
               ) : (
-                <div className={styles.groups}>
-                  {open.map((group) => (
-                    <GroupCard key={group.kind} group={group} isOfNow={on === null} />
-                  ))}
-                </div>
+                <>
+                  <Text fw={600} mb="sm">
+                    {t('{count} to reconcile', { count })}
+                  </Text>
+                  <div className={styles.groups}>
+                    {open.map((group) => (
+                      <GroupCard key={group.kind} group={group} isOfNow={on === null} />
+                    ))}
+                  </div>
+                </>
               )}
             </>
           )

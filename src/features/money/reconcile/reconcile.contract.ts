@@ -23,7 +23,7 @@ import { customer } from '../../customers/customers.contract.ts'
 import { exchangeRate } from '../rates/exchange-rates.contract.ts'
 import { givenRate, rateOverrides } from '../rates/rate-overrides.contract.ts'
 import { order } from '../../orders/orders.contract.ts'
-import { invoice, paymentsByHand } from '../../invoices/invoices.contract.ts'
+import { invoice, manualPayments } from '../../invoices/invoices.contract.ts'
 import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
 import { pettyCash } from '../petty-cash/petty-cash.contract.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
@@ -50,7 +50,11 @@ export type GroupKind = keyof typeof groupKinds
 export const groupsOfToday: readonly GroupKind[] = ['one_sided', 'far_rate', 'waiting']
 
 /** The groups that need no action here: approvers decide, or a later invoice uses the credit. */
-export const waitsForOthers: ReadonlySet<GroupKind> = new Set(['waiting', 'on_account'])
+const waitsForOthers: ReadonlySet<GroupKind> = new Set(['waiting', 'on_account'])
+
+/** The number of lines to reconcile: the same on the page, in the sidebar and on the dashboard. */
+export const linesToReconcile = (groups: readonly Pick<GroupSums, 'kind' | 'count'>[]): number =>
+  groups.reduce((all, { kind, count }) => (waitsForOthers.has(kind) ? all : all + count), 0)
 
 /** The totals of a group, separately for each currency. Money out is negative. */
 export const groupSums = {
@@ -131,7 +135,7 @@ const twoVouchers = { receipt_voucher: 'Receipt', payment_voucher: 'Payment' } a
 const access = { resource: receiptVoucher.resource, verb: 'update' } as const
 const voucherReply = writeReply({ ...recordFields, ...receiptVoucher.fields })
 
-const mayRecord = { resource: paymentsByHand, verb: 'update' } as const
+const mayRecord = { resource: manualPayments, verb: 'update' } as const
 /** The user and time of the first review. */
 const reviewReply = writeReply({ reviewed_by: text('Reviewed by'), reviewed_at: instant('Reviewed on') })
 
@@ -218,7 +222,7 @@ export const reconcileEndpoints = {
     status: 200,
     reply: reviewReply,
   }),
-  seeRate: endpoint({
+  reviewRate: endpoint({
     method: 'POST',
     path: '/reconcile/far-rate/:id',
     summary:

@@ -16,23 +16,23 @@ import {
 import type { Translate } from '../../../i18n/translate.ts'
 import { type Label, message, messageOf } from '../../../i18n/messages.ts'
 import { acceptedRate } from '../rates/accepted-rate.server.ts'
-import { unusualChange } from '../rates/rate-words.ts'
+import { unusualChange } from '../rates/rate-format.ts'
 import { order } from '../../orders/orders.contract.ts'
-import { typeMoney } from '../../orders/type-money.server.ts'
+import { recordManualPayment } from '../../orders/record-manual-payment.server.ts'
 import { receiptVoucher, receiptVoucherEndpoints } from '../receipts/receipt-voucher.contract.ts'
 import { receiptExpressions } from '../receipts/receipt-expressions.server.ts'
-import { typedSubject } from '../receipts/receipt-subjects.ts'
+import { manualPaymentSubject } from '../receipts/receipt-subjects.ts'
 import { createReceipt } from '../receipts/receipt-voucher.server.ts'
-import { smallestNotes, usualAccounts } from '../receive-money/open-debts.server.ts'
+import { smallestNotes, defaultAccounts } from '../receive-money/open-debts.server.ts'
 import { roundingFor, tolerance } from '../receive-money/split.ts'
 import type { reconcileEndpoints } from './reconcile.contract.ts'
 
 type ReceiptVoucher = Row<typeof receiptVoucher>
-type Asked = CheckedInput<typeof reconcileEndpoints.replaceTyped.body>
+type Replacement = CheckedInput<typeof reconcileEndpoints.replaceTyped.body>
 /** The language of the texts, and whether the user may override exchange rates. */
 interface Manner {
   t: Translate
-  byHand: boolean
+  mayOverride: boolean
 }
 
 interface OrderWithManualPayment {
@@ -51,14 +51,14 @@ interface OrderWithManualPayment {
 export async function replaceManualPayment(
   tx: Transaction,
   order: number,
-  asked: Asked,
+  replacement: Replacement,
   manner: Manner,
 ): Promise<ReceiptVoucher> {
-  const { voucher, amount_usd } = asked
+  const { voucher, amount_usd } = replacement
   const number = voucher === null ? await takeNumbers(tx, 'receipt') : 0
   await tx.run(sql`lock table bank_account in share mode`)
   if (voucher !== null) await lockRecord(tx, receiptVoucher, voucher)
-  const typed = await typedOn(tx, order)
+  const typed = await manualPaymentOf(tx, order)
   if (typed.typed_paid <= 0 || !sameAmount(typed.typed_paid, amount_usd)) {
     throw validationProblem({
       amount_usd: [
@@ -70,16 +70,17 @@ export async function replaceManualPayment(
   }
   if (voucher === null) {
     const write = typed.cancelled ? writeOnAccount : writeVoucher
-    return await write(tx, typed, number, { ...asked, ...manner })
+    return await write(tx, typed, number, { ...replacement, ...manner })
   }
-  await assertStands(tx, typed, voucher, asked)
-  if (asked.rate !== null) await countDinars(tx, voucher, typed, { ...asked, ...manner, rate: asked.rate })
-  await tx.run(sql`select settle_instead_of_manual_payment(${voucher})`)
+  await assertSuitable(tx, typed, voucher, replacement)
+  if (replacement.rate !== null)
+    await setVoucherRate(tx, voucher, typed, { ...replacement, ...manner, rate: replacement.rate })
+  await tx.run(sql`select replace_manual_payment(${voucher})`)
   return await readRecord<ReceiptVoucher>(tx, receiptVoucher, voucher, receiptExpressions)
 }
 
 /** The manual payment of an order. Locks the invoice before the order, as everywhere. */
-async function typedOn(tx: Transaction, id: number): Promise<OrderWithManualPayment> {
+async function manualPaymentOf(tx: Transaction, id: number): Promise<OrderWithManualPayment> {
   await tx.run(sql`select id from invoice
     where id = (select invoice from invoice_tracker where id = ${id}) for no key update`)
   await lockRecord(tx, order, id)
@@ -90,11 +91,11 @@ async function typedOn(tx: Transaction, id: number): Promise<OrderWithManualPaym
   return found
 }
 
-async function assertStands(
+async function assertSuitable(
   tx: Transaction,
   { invoice }: OrderWithManualPayment,
   voucher: number,
-  { rate }: Asked,
+  { rate }: Replacement,
 ) {
   const found = await tx.row<{ needs_rate: boolean; rest: number }>(sql`
     select v.rate is null and receipt_iqd(v) > 0 as needs_rate, left_of(v) as rest from receipt_voucher v
@@ -109,22 +110,22 @@ async function assertStands(
 }
 
 /** The reason of a rate override that was implied by a manual payment. */
-const typedRate: Label = 'What was typed makes it this rate.'
+const impliedRateReason: Label = 'What was typed makes it this rate.'
 
 /** Sets the rate of a voucher. A small difference from the manual payment becomes cash rounding. */
-async function countDinars(
+async function setVoucherRate(
   tx: Transaction,
   voucher: number,
   { typed_paid, cancelled }: OrderWithManualPayment,
-  { rate, rate_reason, t, byHand }: NewVoucher & { rate: number },
+  { rate, rate_reason, t, mayOverride }: NewVoucher & { rate: number },
 ) {
   const found = await tx.row<{ rest: number; iqd: number; date: string }>(
     sql`select left_of(v) as rest, receipt_iqd(v) as iqd, date from receipt_voucher v where id = ${voucher}`,
   )
   if (!found) return
   const { rest, iqd, date } = found
-  const reason = rate_reason ?? t(typedRate)
-  const { day_rate } = await acceptedRate(tx, { rate, rate_reason: reason, date }, byHand)
+  const reason = rate_reason ?? t(impliedRateReason)
+  const { day_rate } = await acceptedRate(tx, { rate, rate_reason: reason, date }, mayOverride)
   const isUnusual = day_rate !== null && unusualChange(rate, day_rate) !== null
   const value = sumOf([rest, inDollars(iqd, rate)])
   // For a cancelled invoice the money becomes unapplied credit, so nothing is rounded.
@@ -133,13 +134,13 @@ async function countDinars(
   await tx.run(
     sql`update receipt_voucher set rate = ${rate}, day_rate = ${day_rate},
       rate_reason = ${isUnusual ? reason : rate_reason},
-      said_rate_reason = ${isUnusual && rate_reason === null ? JSON.stringify(messageOf(typedRate)) : null}, rounding_usd = ${rounding} where id = ${voucher}`,
+      said_rate_reason = ${isUnusual && rate_reason === null ? JSON.stringify(messageOf(impliedRateReason)) : null}, rounding_usd = ${rounding} where id = ${voucher}`,
   )
 }
 
-type NewVoucher = Asked & Manner
+type NewVoucher = Replacement & Manner
 
-const subjectOf = ({ t }: NewVoucher) => t(typedSubject)
+const subjectOf = ({ t }: NewVoucher) => t(manualPaymentSubject)
 
 /**
  * Turns the manual payment of a cancelled invoice into unapplied credit: a voucher without settlements, and no manual
@@ -149,20 +150,20 @@ async function writeOnAccount(
   tx: Transaction,
   { invoice, customer, typed_paid }: OrderWithManualPayment,
   voucher_no: number,
-  asked: NewVoucher,
+  replacement: NewVoucher,
 ): Promise<ReceiptVoucher> {
-  const { date, to_account } = asked
-  await typeMoney(tx, invoice, { paid: 0, gone: 0 })
+  const { date, to_account } = replacement
+  await recordManualPayment(tx, invoice, { paid: 0, writtenOff: 0 })
   const payer = await tx.row<{ name: string }>(sql`select name from customer where id = ${customer}`)
   const id = await insertRow(tx, receiptVoucher.name, {
     voucher_no,
-    subject: subjectOf(asked),
-    said_subject: messageOf(typedSubject),
+    subject: subjectOf(replacement),
+    said_subject: messageOf(manualPaymentSubject),
     from_account: customer,
     from_account_name: payer?.name,
     amount_usd_advance: typed_paid,
     ...(date !== null && { date }),
-    to_account: to_account ?? (await usualAccounts(tx)).usd,
+    to_account: to_account ?? (await defaultAccounts(tx)).usd,
   })
   return await readRecord<ReceiptVoucher>(tx, receiptVoucher, id, receiptExpressions)
 }
@@ -172,18 +173,18 @@ async function writeVoucher(
   tx: Transaction,
   { invoice, customer, typed_paid, outstanding }: OrderWithManualPayment,
   voucher_no: number,
-  asked: NewVoucher,
+  replacement: NewVoucher,
 ): Promise<ReceiptVoucher> {
-  const { date, to_account } = asked
+  const { date, to_account } = replacement
   const form = checkAll(receiptVoucherEndpoints.create.body, {
     voucher_no,
     invoice,
     from_account: customer,
-    subject: subjectOf(asked),
+    subject: subjectOf(replacement),
     [outstanding > 0 ? 'amount_usd_advance' : 'amount_usd_final']: typed_paid,
     replaces_typed: true,
     ...(date !== null && { date }),
     ...(to_account !== null && { to_account }),
   })
-  return await createReceipt(tx, form, asked.byHand)
+  return await createReceipt(tx, form, replacement.mayOverride)
 }

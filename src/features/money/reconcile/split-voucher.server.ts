@@ -12,7 +12,7 @@ import {
 import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
 import { type Allocation, settledBy, settleDebts } from '../receipts/debts/allocations.server.ts'
 import { amountsIn } from '../receipts/amounts/amount-rules.ts'
-import { assertCounts } from '../receipts/cancel-receipt.server.ts'
+import { assertNotCancelled } from '../receipts/cancel-receipt.server.ts'
 import { debtKey } from '../receipts/debts/debt.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 
@@ -46,11 +46,11 @@ export async function splitVoucher(
   const voucher_no = await takeNumbers(tx, isReceipt ? 'receipt' : 'payment')
   await tx.run(sql`lock table bank_account in share mode`)
   await lockRecord(tx, entity, id)
-  if (isReceipt) await assertCounts(tx, id)
+  if (isReceipt) await assertNotCancelled(tx, id)
   const table = raw(`"${entity.name}"`)
   const row = await tx.row<Columns>(sql`select * from ${table} where id = ${id}`)
   if (!row) throw await notFoundOrVisible(tx, entity, id)
-  const { stray, moved } = await straysOf(tx, entity, row, account)
+  const { stray, moved } = await otherCurrencyOf(tx, entity, row, account)
   const shares = isReceipt ? await settledBy(tx, id) : []
 
   const emptied = Object.fromEntries(Object.keys(moved).map((name) => [name, null]))
@@ -89,7 +89,7 @@ const otherAccount = {
 } as const
 
 /** The amounts in the other currency than the voucher's account, which must be that of the other account. */
-async function straysOf(tx: Transaction, entity: Voucher, row: Columns, account: string) {
+async function otherCurrencyOf(tx: Transaction, entity: Voucher, row: Columns, account: string) {
   const currencyOf = async (where: ReturnType<typeof sql>) =>
     (await tx.row<{ currency: Currency }>(sql`select currency from bank_account where ${where}`))?.currency
   const own = await currencyOf(sql`id = ${row['bank_account']}`)

@@ -4,6 +4,7 @@ import type { Api } from '../../../kernel/server/testing/api-client.ts'
 import { aCustomer } from '../../customers/testing/a-customer.ts'
 import { aPayment } from '../payments/testing/a-payment.ts'
 import { aReceipt } from '../receipts/testing/a-receipt.ts'
+import { type GroupSums, linesToReconcile } from './reconcile.contract.ts'
 
 const inkwell = await startTestInkwell()
 const [boss, manager, salesman] = [
@@ -11,10 +12,13 @@ const [boss, manager, salesman] = [
   await inkwell.as('manager'),
   await inkwell.as('salesman'),
 ]
-/** The count from the endpoint, which must equal the one in the session. */
+/** The count from the endpoint, which must equal that of the session, of the page and of the dashboard. */
 const waiting = async (by: Api) => {
   const { count } = (await by.get<{ count: number }>('/reconcile/waiting')).body
   expect((await by.get('/auth/me')).body).toMatchObject({ money_waiting: count })
+  const page = (await by.get<{ groups: GroupSums[] }>('/reconcile')).body
+  const dashboard = (await by.get<{ to_reconcile: { groups: GroupSums[] } }>('/dashboard')).body.to_reconcile
+  expect([linesToReconcile(page.groups), linesToReconcile(dashboard.groups)]).toEqual([count, count])
   return count
 }
 

@@ -22,9 +22,9 @@ import {
   cancellation,
   cancellationFields,
 } from '../ledger/cancellation.contract.ts'
-import { revision, revisionFilter, revisionUnordered } from '../ledger/revisions/revision.contract.ts'
+import { revision, revisionFilter, revisionNotSortable } from '../ledger/revisions/revision.contract.ts'
 import { resource } from '../../people/permissions/roles.contract.ts'
-import { approvalEndpoints, approvalFields, approvalUnordered } from '../../approvals/approvals.contract.ts'
+import { approvalEndpoints, approvalFields, approvalNotSortable } from '../../approvals/approvals.contract.ts'
 import { unusualDate } from '../../settings/days/unusual-date.contract.ts'
 
 const account = { path: bankAccount.path, shows: 'name', resource: bankAccount.resource }
@@ -75,6 +75,7 @@ export const accountTransfer = entity({
   },
   columns: [
     'transfer_no',
+    'status',
     'date',
     'from_account_name',
     'went_out',
@@ -85,16 +86,22 @@ export const accountTransfer = entity({
     'confirmed',
     'created_by_email',
   ],
-  inFiles: { first: ['status'], instead: { went_out: 'amount_out', came_in: 'amount_in' } },
+  inFiles: {
+    first: ['status'],
+    without: ['status'],
+    instead: { went_out: 'amount_out', came_in: 'amount_in' },
+  },
   filters: {
     ...creatorFilters,
     account: reference('Account', account),
     confirmed: flagFilter('Confirmed'),
+    /** Transfers in transit to a cash box of the user. */
+    to_confirm: flagFilter('Transfers to confirm'),
     status: approvableStatus,
     ...revisionFilter,
   },
   ordering: '-date',
-  unordered: [
+  notSortable: [
     'from_currency',
     'to_currency',
     'from_account_name',
@@ -106,8 +113,8 @@ export const accountTransfer = entity({
     'reviewed_by',
     'reviewed_at',
     ...cancellationFields,
-    ...revisionUnordered,
-    ...approvalUnordered,
+    ...revisionNotSortable,
+    ...approvalNotSortable,
   ],
   messages: { created: 'Transfer created.', updated: 'Transfer updated.' },
   deletion: 'empty',

@@ -1,4 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag'
+import type { Actor } from '../../../kernel/contract/access.ts'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { requireConfirmed } from '../../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
@@ -41,24 +42,34 @@ const expressions = {
   went_out: inWords(sql`t.from_account`, sql`t.amount_out`),
   came_in: inWords(sql`t.to_account`, sql`t.amount_in`),
   iqd_per_usd: sql`(
-    select round(case giver.currency when 'IQD' then t.amount_out / t.amount_in else t.amount_in / t.amount_out end, 2)
-    from bank_account giver, bank_account taker
-    where giver.id = t.from_account and taker.id = t.to_account and giver.currency <> taker.currency)`,
+    select round(case sender.currency when 'IQD' then t.amount_out / t.amount_in else t.amount_in / t.amount_out end, 2)
+    from bank_account sender, bank_account receiver
+    where sender.id = t.from_account and receiver.id = t.to_account and sender.currency <> receiver.currency)`,
   status: statusWithApproval,
   ...lockedFields,
 }
 
-function where({
-  account,
-  confirmed,
-  status,
-  changed_after_printing,
-  ...query
-}: CheckedInput<typeof accountTransfer.filters>): Sql[] {
+/** The transfers `t` in transit to a cash box of the user, who has to confirm them. */
+export const toConfirmBy = (person: number): Sql =>
+  sql`in_transit(t) and t.to_account in (select id from bank_account where keeper = ${person})`
+
+/** The conditions of the list's filters; `actor` is the user for `to_confirm`. */
+function where(
+  {
+    account,
+    confirmed,
+    to_confirm,
+    status,
+    changed_after_printing,
+    ...query
+  }: CheckedInput<typeof accountTransfer.filters>,
+  actor: Pick<Actor, 'id'>,
+): Sql[] {
   return [
     ...creatorConditions(query, 'date'),
     ...(account === null ? [] : [sql`${account} in (t.from_account, t.to_account)`]),
     ...(confirmed === null ? [] : [sql`t.confirmed = ${confirmed}`]),
+    ...flagCondition(to_confirm, toConfirmBy(actor.id)),
     ...(status === null ? [] : [sql`${statusWithApproval} = ${status}`]),
     ...flagCondition(changed_after_printing, sql`t.revision > 1`),
   ]
@@ -73,7 +84,7 @@ async function waitingFor(db: Db, person: number) {
   const rows = await db.rows<Transfer & { all: number }>(sql`
     select ${selectColumns(accountTransfer, expressions)}, count(*) over () as "all"
     from account_transfer t ${whereAll([
-      sql`in_transit(t) and t.to_account in (select id from bank_account where keeper = ${person})`,
+      toConfirmBy(person),
       ...db.visibleTo(accountTransfer),
     ])} order by t.date, t.id limit ${waitingShown}`)
   return { count: rows[0]?.all ?? 0, results: rows }
@@ -84,16 +95,22 @@ const markReviewed = (tx: Transaction, id: number) =>
   tx.run(sql`
     update account_transfer set reviewed_by = acting_user_name(), reviewed_at = now() where id = ${id} and reviewed_at is null`)
 
-function mount({ routes, kept, may, issuer, lists }: Kernel): void {
+function mount({ routes, queryCache, may, issuer, lists }: Kernel): void {
   const { list, read, create, update, cancel, remove, confirm, unconfirm, review, waiting } =
     accountTransferEndpoints
   const record = (db: Db, id: number) => readRecord<Transfer>(db, accountTransfer, id, expressions)
 
   routes.query(transferCashBoxes, async ({ actor }, db) => await boxesOf(db, may, actor))
-  routes.query(list, async ({ query }, db) =>
-    listPage<Transfer>({ db, kept }, accountTransfer, query, { expressions, where: where(query) }),
+  routes.query(list, async ({ query, actor }, db) =>
+    listPage<Transfer>({ db, queryCache }, accountTransfer, query, {
+      expressions,
+      where: where(query, actor),
+    }),
   )
-  exportRoute({ routes, issuer, lists }, accountTransfer, (query) => ({ expressions, where: where(query) }))
+  exportRoute({ routes, issuer, lists }, accountTransfer, (query, _db, actor) => ({
+    expressions,
+    where: where(query, actor),
+  }))
   routes.query(read, async ({ id }, db) => await record(db, id))
   routes.command(create, async ({ body: { below_zero: _asked, unusual_date, ...form }, actor }, tx) => {
     await assertHandsOver(tx, may, actor, { verb: 'create', ...form })

@@ -1,6 +1,6 @@
 -- Rules of transfers between accounts.
 
-call maintain_history('account_transfer', untold => array['approval_seen'], uncounted => array['approval_seen']);
+call maintain_history('account_transfer', unrecorded => array['approval_seen'], unversioned => array['approval_seen']);
 call posts_to_ledger('account_transfer');
 call refuses_future('account_transfer');
 call maintain_numbers('account_transfer', 'transfer', 'transfer_no');
@@ -22,8 +22,8 @@ create or replace function postings(t account_transfer) returns setof posting la
 $$;
 
 -- The amount that is compared with the approval limit, for transfers with one account: in USD, dinars at the daily
--- rate. `whom` is the direction: turning money in into money out is compared with the limit again.
-create or replace function limited(t account_transfer) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, whom text)
+-- rate. `recipient` is the direction: turning money in into money out is compared with the limit again.
+create or replace function approval_amount(t account_transfer) returns table (counts boolean, which text, amount numeric, usd numeric, field text, day date, account integer, recipient text)
 language sql stable as $$
   select true, 'one_sided_usd', usd, usd, case when t.from_account is null then 'amount_in' else 'amount_out' end, t.date,
     coalesce(t.from_account, t.to_account), case when t.from_account is null then 'in' else 'out' end
@@ -39,14 +39,14 @@ create or replace function in_transit(t account_transfer) returns boolean langua
 $$;
 
 -- Copies the new name of an account into the entries of transfers with it.
-create or replace function call_other_account() returns trigger language plpgsql set search_path = public as $$
+create or replace function sync_account_name_to_transfers() returns trigger language plpgsql set search_path = public as $$
 begin
   update entry e set party = new.name from account_transfer t
   where new.id in (t.from_account, t.to_account) and e.kind = 'account_transfer' and e.document = t.id and e.account <> new.id;
   return null;
 end $$;
-create trigger call_other_account after update of name on bank_account
-  for each row when (old.name <> new.name) execute function call_other_account();
+create trigger sync_account_name_to_transfers after update of name on bank_account
+  for each row when (old.name <> new.name) execute function sync_account_name_to_transfers();
 
 -- Confirmed transfers change only with the consent of both sides: the custodian undoes the confirmation, so that the
 -- transfer is in transit again; then the sender changes or deletes it. Each of them can only act to their own charge,
@@ -54,12 +54,12 @@ create trigger call_other_account after update of name on bank_account
 
 -- Whether a transfer brings another user's money to the custodian of the receiving cash box: it comes from an account
 -- of another custodian, or another user transferred it out of an account without a custodian.
-create or replace function is_reassigned(t account_transfer) returns boolean language sql stable as $$
+create or replace function is_from_another_user(t account_transfer) returns boolean language sql stable as $$
   select coalesce((
-    select case when giver.keeper is null then t.created_by is distinct from taker.keeper
-      else giver.keeper <> taker.keeper end
-    from public.bank_account taker left join public.bank_account giver on giver.id = t.from_account
-    where taker.id = t.to_account and taker.keeper is not null), false)
+    select case when sender.keeper is null then t.created_by is distinct from receiver.keeper
+      else sender.keeper <> receiver.keeper end
+    from public.bank_account receiver left join public.bank_account sender on sender.id = t.from_account
+    where receiver.id = t.to_account and receiver.keeper is not null), false)
 $$;
 
 -- Refuses what would change or take away a transfer as it is, without the words that it needs. Whoever acts for nobody,
@@ -77,10 +77,10 @@ begin
     perform refuse('account_transfer', 'confirmed',
       '{name}, custodian of {account}, has confirmed this transfer. Ask them to undo the confirmation first.',
       jsonb_build_object('name', called, 'account', box.name));
-  elsif t.confirmed and is_reassigned(t) then
+  elsif t.confirmed and is_from_another_user(t) then
     perform refuse('account_transfer', 'confirmed',
       'You confirmed this transfer. Undo the confirmation, then ask the sender to change or delete the transfer.');
-  elsif box.keeper = acting_user_id() and is_reassigned(t) then
+  elsif box.keeper = acting_user_id() and is_from_another_user(t) then
     perform refuse('account_transfer', 'confirmed', 'Only the sender can change, cancel or delete this transfer.');
   end if;
 end $$;
@@ -106,7 +106,7 @@ $$;
 
 -- Checks a new or changed transfer as if it were unconfirmed: a confirmation given for its previous content does not
 -- count. So users cannot redirect to themselves what others send, or took back.
-create or replace function check_words(t account_transfer) returns void language plpgsql set search_path = public as $$
+create or replace function check_consent(t account_transfer) returns void language plpgsql set search_path = public as $$
 begin
   t.confirmed := false;
   perform protect_sender(t);
@@ -116,8 +116,8 @@ end $$;
 -- Checks a transfer and sets its confirmation. The table lock keeps accounts from changing their currency meanwhile.
 create or replace function check_transfer() returns trigger language plpgsql set search_path = public as $$
 declare
-  giver bank_account;
-  taker bank_account;
+  sender bank_account;
+  receiver bank_account;
 begin
   if tg_op = 'DELETE' then
     perform protect_confirmation(old);
@@ -129,12 +129,12 @@ begin
     is distinct from (old.date, old.from_account, old.amount_out, old.to_account, old.amount_in, old.cancelled_on) then
     perform protect_confirmation(old);
     perform protect_sender(old);
-    perform check_words(new);
+    perform check_consent(new);
   elsif tg_op = 'INSERT' then
-    perform check_words(new);
+    perform check_consent(new);
   end if;
-  select * into giver from bank_account where id = new.from_account;
-  select * into taker from bank_account where id = new.to_account;
+  select * into sender from bank_account where id = new.from_account;
+  select * into receiver from bank_account where id = new.to_account;
   if new.from_account is null and new.to_account is null then
     perform refuse(tg_table_name, 'from_account', 'Choose a From Account or a To Account.');
   elsif new.from_account = new.to_account then
@@ -145,30 +145,30 @@ begin
     perform refuse(tg_table_name, 'to_account', 'Choose a To Account, or clear Amount in.');
   end if;
   -- Within one currency both amounts are equal, so one may be left out.
-  if giver.currency = taker.currency then
+  if sender.currency = receiver.currency then
     new.amount_in := coalesce(new.amount_in, new.amount_out);
     new.amount_out := coalesce(new.amount_out, new.amount_in);
     if new.amount_in <> new.amount_out then
       perform refuse(tg_table_name, 'amount_in',
         'Both accounts are in {currency}. Enter the same amount in and out.',
-        jsonb_build_object('currency', taker.currency));
+        jsonb_build_object('currency', receiver.currency));
     end if;
   end if;
   if new.from_account is not null and new.amount_out is null then
     perform refuse(tg_table_name, 'amount_out', 'Enter the amount out.');
   elsif new.to_account is not null and new.amount_in is null then
     perform refuse(tg_table_name, 'amount_in', 'Enter the amount in.');
-  elsif giver.currency = 'IQD' and new.amount_out <> trunc(new.amount_out) then
+  elsif sender.currency = 'IQD' and new.amount_out <> trunc(new.amount_out) then
     perform refuse(tg_table_name, 'amount_out', 'Amount IQD must be a whole number.');
-  elsif taker.currency = 'IQD' and new.amount_in <> trunc(new.amount_in) then
+  elsif receiver.currency = 'IQD' and new.amount_in <> trunc(new.amount_in) then
     perform refuse(tg_table_name, 'amount_in', 'Amount IQD must be a whole number.');
   end if;
 
   if tg_op = 'INSERT' then
     if new.confirmed_on is null then
-      new.confirmed := coalesce(taker.keeper = acting_user_id(), taker.keeper is null);
+      new.confirmed := coalesce(receiver.keeper = acting_user_id(), receiver.keeper is null);
       if new.confirmed then new.confirmed_on := new.date; end if;
-    elsif taker.keeper <> acting_user_id() then
+    elsif receiver.keeper <> acting_user_id() then
       -- A transfer restored by another user needs the custodian's confirmation again.
       new.confirmed := false;
       new.confirmed_on := null;
@@ -176,15 +176,15 @@ begin
     return new;
   end if;
   if (new.to_account, new.amount_in) is distinct from (old.to_account, old.amount_in) then
-    new.confirmed := taker.keeper is null
-      or taker.keeper is not distinct from acting_user_id() and barred_by(taker.keeper, transfer_writers(old)) is null;
+    new.confirmed := receiver.keeper is null
+      or receiver.keeper is not distinct from acting_user_id() and depends_on_writer(receiver.keeper, transfer_writers(old)) is null;
   elsif new.confirmed <> old.confirmed and not takes_effect(old.approval) then
     perform refuse(tg_table_name, 'approval', 'This document is waiting for approval and cannot be changed.');
-  elsif new.confirmed <> old.confirmed and taker.keeper <> acting_user_id() then
+  elsif new.confirmed <> old.confirmed and receiver.keeper <> acting_user_id() then
     perform refuse(tg_table_name, 'confirmed', 'Only {name}, custodian of {account}, can confirm this transfer.', jsonb_build_object(
-      'name', (select first_name || ' ' || last_name from users where id = taker.keeper), 'account', taker.name));
+      'name', (select first_name || ' ' || last_name from users where id = receiver.keeper), 'account', receiver.name));
   elsif new.confirmed and not old.confirmed then
-    perform refuse_barred(tg_table_name, 'confirmed', transfer_writers(old));
+    perform refuse_dependent_reviewer(tg_table_name, 'confirmed', transfer_writers(old));
   end if;
   new.confirmed_on := case
     when not new.confirmed then null

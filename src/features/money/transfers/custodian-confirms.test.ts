@@ -19,7 +19,7 @@ const someManager = async () => {
   const { username } = await aUser(inkwell.pool, { role: 'manager' })
   return await inkwell.signIn(username)
 }
-const [giver, taker, other] = [await someManager(), await someManager(), await someManager()]
+const [sender, receiver, other] = [await someManager(), await someManager(), await someManager()]
 const anAccount = async (name: string, wanted: object = {}) => {
   const form = {
     name,
@@ -32,8 +32,8 @@ const anAccount = async (name: string, wanted: object = {}) => {
   return (await owner.post<Saved<Account>>('/bank-account', form)).body.data
 }
 const safe = await anAccount('Safe of nobody')
-const giving = await anAccount('Box of the giver', { keeper: await idOf(giver) })
-const taking = await anAccount('Box of the taker', { keeper: await idOf(taker) })
+const giving = await anAccount('Box of the giver', { keeper: await idOf(sender) })
+const taking = await anAccount('Box of the taker', { keeper: await idOf(receiver) })
 const balanceOf = async ({ id }: Account) => (await owner.get<Account>(`/bank-account/${id}`)).body.balance
 
 const move = async (by: Api, from: Account, to: Account, amount = 200) => {
@@ -48,58 +48,58 @@ const move = async (by: Api, from: Account, to: Account, amount = 200) => {
   return `/account-transfer/${body.data.id}`
 }
 const field = { confirmed: [expect.any(String)] }
-const isKept = async (answer: Promise<{ status: number; body: Refused }>) =>
+const expectRefused = async (answer: Promise<{ status: number; body: Refused }>) =>
   expect(await answer).toMatchObject({ status: 422, body: { errors: field } })
 /** Every way in which a user could take the money back or hide it is refused. */
-async function expectKept(by: Api, path: string) {
-  await isKept(by.put<Refused>(path, { amount_out: 0.01, amount_in: 0.01 }))
-  await isKept(by.put<Refused>(path, { to_account: safe.id }))
-  await isKept(by.put<Refused>(path, { from_account: null, amount_out: null }))
-  await isKept(by.put<Refused>(path, { date: '2026-01-01' }))
-  await isKept(by.delete<Refused>(path))
+async function expectProtected(by: Api, path: string) {
+  await expectRefused(by.put<Refused>(path, { amount_out: 0.01, amount_in: 0.01 }))
+  await expectRefused(by.put<Refused>(path, { to_account: safe.id }))
+  await expectRefused(by.put<Refused>(path, { from_account: null, amount_out: null }))
+  await expectRefused(by.put<Refused>(path, { date: '2026-01-01' }))
+  await expectRefused(by.delete<Refused>(path))
 }
 
 test.each([
-  ['a box that somebody else keeps', giver, giving],
-  ['an account that nobody keeps', giver, safe],
+  ['a box that somebody else keeps', sender, giving],
+  ['an account that nobody keeps', sender, safe],
 ])('whoever is handed money out of %s does not wipe that out', async (_, by, from) => {
   const path = await move(by, from, taking)
-  await expectKept(taker, path)
-  expect((await taker.post(`${path}/confirm`)).status).toBe(200)
-  for (const person of [taker, giver, other, owner]) await expectKept(person, path)
+  await expectProtected(receiver, path)
+  expect((await receiver.post(`${path}/confirm`)).status).toBe(200)
+  for (const person of [receiver, sender, other, owner]) await expectProtected(person, path)
 
   // Both sides must act: the receiver undoes the confirmation, then the sender changes the transfer.
-  expect((await taker.post(`${path}/unconfirm`)).status).toBe(200)
-  await expectKept(taker, path)
+  expect((await receiver.post(`${path}/unconfirm`)).status).toBe(200)
+  await expectProtected(receiver, path)
   expect((await by.put(path, { amount_out: 150, amount_in: 150 })).status).toBe(200)
   expect((await by.delete(path)).status).toBe(204)
 })
 
 test('what a keeper took themselves, or moved between own boxes, they put right themselves, and nobody else does', async () => {
-  const taken = await move(taker, safe, taking, 20)
-  await expectKept(other, taken)
-  expect((await taker.put(taken, { amount_out: 2, amount_in: 2 })).status).toBe(200)
-  expect((await taker.delete(taken)).status).toBe(204)
-  const second = await anAccount('Second box of the taker', { keeper: await idOf(taker) })
-  const between = await move(taker, second, taking, 20)
-  await expectKept(giver, between)
-  expect((await taker.delete(between)).status).toBe(204)
+  const taken = await move(receiver, safe, taking, 20)
+  await expectProtected(other, taken)
+  expect((await receiver.put(taken, { amount_out: 2, amount_in: 2 })).status).toBe(200)
+  expect((await receiver.delete(taken)).status).toBe(204)
+  const second = await anAccount('Second box of the taker', { keeper: await idOf(receiver) })
+  const between = await move(receiver, second, taking, 20)
+  await expectProtected(sender, between)
+  expect((await receiver.delete(between)).status).toBe(204)
 })
 
 test('one that comes back waits for the keeper, unless the keeper brings it back', async () => {
-  const path = await move(taker, safe, taking, 30)
+  const path = await move(receiver, safe, taking, 30)
   const before = await balanceOf(taking)
   const [, id] = /(\d+)$/.exec(path) ?? []
   const back = { resource: 'account_transfer', id: Number(id) }
-  expect((await taker.delete(path)).status).toBe(204)
+  expect((await receiver.delete(path)).status).toBe(204)
   const { results } = (await owner.get<Listed<{ id: number; record_id: number }>>('/trash')).body
   const deletion = results.find(({ record_id }) => record_id === back.id)
   expect((await owner.post(`/history/${deletion?.id}/restore`)).status).toBe(200)
   expect((await owner.get<Transfer>(path)).body).toMatchObject({ confirmed: false, confirmed_on: null })
   expect(await balanceOf(taking)).toBe((before ?? 0) - 30)
-  expect((await taker.post(`${path}/confirm`)).status).toBe(200)
-  expect((await taker.delete(path)).status).toBe(204)
-  expect((await taker.post('/history/undo-deletion', back)).status).toBe(200)
+  expect((await receiver.post(`${path}/confirm`)).status).toBe(200)
+  expect((await receiver.delete(path)).status).toBe(204)
+  expect((await receiver.post('/history/undo-deletion', back)).status).toBe(200)
   expect((await owner.get<Transfer>(path)).body.confirmed).toBe(true)
 })
 
@@ -115,7 +115,7 @@ test('what goes out of a box that somebody keeps is written, changed and taken b
     })
   const out = { from_account: giving.id, amount_out: 50 }
   const before = await balanceOf(giving)
-  for (const person of [taker, other, owner]) {
+  for (const person of [receiver, other, owner]) {
     await isTheirs(writes(person, { ...out, to_account: taking.id }))
     await isTheirs(writes(person, { ...out, to_account: safe.id }))
     await isTheirs(writes(person, out))
@@ -125,7 +125,7 @@ test('what goes out of a box that somebody keeps is written, changed and taken b
   // Nor can other users turn one transfer into another.
   const another = await move(other, safe, taking, 5)
   await isTheirs(other.put<Refused>(another, { from_account: giving.id }))
-  const path = await move(giver, giving, safe, 50)
+  const path = await move(sender, giving, safe, 50)
   for (const person of [other, owner]) {
     await isTheirs(person.put<Refused>(path, { amount_out: 10, amount_in: 10 }))
     await isTheirs(person.put<Refused>(path, { from_account: safe.id, to_account: taking.id }))
@@ -133,7 +133,7 @@ test('what goes out of a box that somebody keeps is written, changed and taken b
     await isTheirs(person.delete<Refused>(path))
   }
   expect((await other.put(path, { subject: 'Takings of the week' })).status).toBe(200)
-  expect((await giver.delete(path)).status).toBe(204)
+  expect((await sender.delete(path)).status).toBe(204)
   // Nor can they restore it.
   const { results } = (await owner.get<Listed<{ id: number; record_id: number }>>('/trash')).body
   const deletion = results.find(({ record_id }) => path.endsWith(`/${record_id}`))
@@ -143,12 +143,12 @@ test('what goes out of a box that somebody keeps is written, changed and taken b
 
 test('what waits for one keeper is turned to another by whoever hands it over alone', async () => {
   const path = await move(other, safe, taking, 40)
-  const own = await anAccount('Box of who reaches for it', { keeper: await idOf(giver) })
-  await isKept(giver.put<Refused>(path, { to_account: own.id }))
+  const own = await anAccount('Box of who reaches for it', { keeper: await idOf(sender) })
+  await expectRefused(sender.put<Refused>(path, { to_account: own.id }))
   expect((await owner.get<Transfer>(path)).body).toMatchObject({ confirmed: false, to_account: taking.id })
   expect((await other.put(path, { to_account: own.id })).status).toBe(200)
-  await isKept(giver.put<Refused>(path, { amount_out: 400, amount_in: 400 }))
-  expect((await giver.post(`${path}/confirm`)).status).toBe(200)
+  await expectRefused(sender.put<Refused>(path, { amount_out: 400, amount_in: 400 }))
+  expect((await sender.post(`${path}/confirm`)).status).toBe(200)
 })
 
 test('what was taken back before it came in is not brought back by who would get it', async () => {
@@ -163,9 +163,9 @@ test('what was taken back before it came in is not brought back by who would get
   }
   const cashBox = await anAccount('Box of the admin', { keeper: await idOf(admin) })
   await owner.put(`/bank-account/${taking.id}`, { keeper: await idOf(admin) })
-  await isKept(admin.post<Refused>(`/history/${await trashed(admin)}/restore`))
+  await expectRefused(admin.post<Refused>(`/history/${await trashed(admin)}/restore`))
   expect(await balanceOf(taking)).toBe(before)
-  await owner.put(`/bank-account/${taking.id}`, { keeper: await idOf(taker) })
+  await owner.put(`/bank-account/${taking.id}`, { keeper: await idOf(receiver) })
   // The restored transfer needs the confirmation of another user again.
   expect((await admin.post(`/history/${await trashed(admin)}/restore`)).status).toBe(200)
   expect((await owner.get<Transfer>(path)).body.confirmed).toBe(false)
@@ -173,16 +173,16 @@ test('what was taken back before it came in is not brought back by who would get
 })
 
 test('a closed day keeps the confirmation, too', async () => {
-  const [cashBox, from] = [await anAccount('Closed box', { keeper: await idOf(taker) }), safe]
-  const path = await move(giver, from, cashBox, 5)
-  expect((await taker.post(`${path}/confirm`)).status).toBe(200)
-  expect((await taker.post('/cash-close', { account: cashBox.id, counted: 1005 })).status).toBe(201)
-  expect(await taker.post(`${path}/unconfirm`)).toMatchObject({
+  const [cashBox, from] = [await anAccount('Closed box', { keeper: await idOf(receiver) }), safe]
+  const path = await move(sender, from, cashBox, 5)
+  expect((await receiver.post(`${path}/confirm`)).status).toBe(200)
+  expect((await receiver.post('/cash-close', { account: cashBox.id, counted: 1005 })).status).toBe(201)
+  expect(await receiver.post(`${path}/unconfirm`)).toMatchObject({
     status: 422,
     body: { errors: { date: [expect.stringContaining('is closed for')] } },
   })
   // The form shows that the next transfer cannot be confirmed today.
-  const { boxes: cashBoxes } = (await giver.get<CashBoxes>('/account-transfer/boxes')).body
+  const { boxes: cashBoxes } = (await sender.get<CashBoxes>('/account-transfer/boxes')).body
   const shown = cashBoxes.find(({ id }) => id === cashBox.id)
   expect(shown?.closed_until).toBe((await owner.get<Transfer>(path)).body.confirmed_on)
   expect(cashBoxes.find(({ id }) => id === giving.id)?.closed_until).toBeNull()
@@ -190,13 +190,13 @@ test('a closed day keeps the confirmation, too', async () => {
 
 test('what waits for a keeper is told to them, and stands in To Reconcile', async () => {
   const waitingFor = async (by: Api) => (await by.get<Waiting>('/account-transfer/waiting')).body
-  const before = await waitingFor(taker)
-  const path = await move(giver, giving, taking, 75)
+  const before = await waitingFor(receiver)
+  const path = await move(sender, giving, taking, 75)
   const [, id] = /(\d+)$/.exec(path) ?? []
-  const now = await waitingFor(taker)
+  const now = await waitingFor(receiver)
   expect(now.count).toBe(before.count + 1)
   expect(now.results.at(-1)).toMatchObject({ id: Number(id), came_in: 'USD 75.00', confirmed: false })
-  expect((await waitingFor(giver)).results.map((each) => each.id)).not.toContain(Number(id))
+  expect((await waitingFor(sender)).results.map((each) => each.id)).not.toContain(Number(id))
   expect((await waitingFor(other)).count).toBe(0)
 
   const group = async () => {
@@ -211,12 +211,12 @@ test('what waits for a keeper is told to them, and stands in To Reconcile', asyn
         id: Number(id),
         usd: 75,
         account: 'Box of the taker',
-        keeper: await idOf(taker),
+        keeper: await idOf(receiver),
       }),
     ]),
   })
   const { count = 0, usd = 0 } = (await group()) ?? {}
-  await taker.post(`${path}/confirm`)
-  expect((await waitingFor(taker)).count).toBe(before.count)
+  await receiver.post(`${path}/confirm`)
+  expect((await waitingFor(receiver)).count).toBe(before.count)
   expect(await group()).toMatchObject({ count: count - 1, usd: usd - 75 })
 })

@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { screens } from '../../../kernel/client/generated-screens/screens.ts'
 import type { FeatureScreens } from '../../../kernel/client/generated-screens/own-screens.ts'
 import { paths } from '../../paths.ts'
+import { documentStatusColumn } from '../ledger/document-status.client.tsx'
 import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
 import { TransferNumber } from './transfer-number.client.tsx'
 import { WaitingTransfers } from './waiting-transfers.client.ts'
@@ -19,6 +20,7 @@ const four = screens(accountTransfer, {
   icon: IconArrowsLeftRight,
   bulk: ['export', 'delete'],
   display: {
+    status: documentStatusColumn,
     transfer_no: {
       cell: (row) => createElement(TransferNumber, { transfer: row }),
     },

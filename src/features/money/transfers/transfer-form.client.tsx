@@ -94,7 +94,7 @@ function TransferInputs({ form, record, found: { own_boxes, boxes: cashBoxes } }
   const t = useTranslate()
   const person = useMe()?.id
   const ofCashBoxes = { form, boxes: cashBoxes, person }
-  const kept = record && keptByOthers(record, cashBoxes, person)
+  const kept = record && lockedByCustodian(record, cashBoxes, person)
   const readOnly = kept !== undefined
   return (
     <EntityFormCard form={form}>
@@ -138,21 +138,24 @@ function TransferInputs({ form, record, found: { own_boxes, boxes: cashBoxes } }
  * The cash box because of which a user cannot change a transfer: it was confirmed there, or the money comes out of
  * another custodian's cash box.
  */
-function keptByOthers(
+function lockedByCustodian(
   { confirmed, to_account, from_account }: Transfer,
   cashBoxes: CashBoxes['boxes'],
   person?: number,
 ) {
   const keptCashBox = (key: number | null) =>
     cashBoxes.find(({ id, keeper: custodian }) => id === key && custodian !== null && custodian !== person)
-  const taker = confirmed ? keptCashBox(to_account) : undefined
-  if (taker) {
+  const receiver = confirmed ? keptCashBox(to_account) : undefined
+  if (receiver) {
     const reason =
       '{name}, custodian of {account}, has confirmed this transfer. Ask them to undo the confirmation first.' as const
-    return { box: taker, why: reason }
+    return { box: receiver, why: reason }
   }
-  const giver = keptCashBox(from_account)
+  const sender = keptCashBox(from_account)
   return (
-    giver && { box: giver, why: 'Only {name}, the custodian, can transfer money out of {account}.' as const }
+    sender && {
+      box: sender,
+      why: 'Only {name}, the custodian, can transfer money out of {account}.' as const,
+    }
   )
 }

@@ -16,7 +16,7 @@ import {
 } from '../../../kernel/client/show/record/record-view.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { bankAccount } from '../accounts/bank-accounts.contract.ts'
-import { inPieces } from '../../../i18n/translate.ts'
+import { translateParts } from '../../../i18n/translate.ts'
 import { message } from '../../../i18n/messages.ts'
 import { ApprovalBanner } from '../../approvals/screens/approval-banner.client.tsx'
 import { CancelDocument } from '../ledger/cancel-document.client.tsx'
@@ -59,7 +59,7 @@ export function TransferView() {
               endpoints={accountTransferEndpoints}
             />
             {record.status === 'valid' &&
-              (record.confirmed ? <TakeBack transfer={record} /> : <Waiting transfer={record} />)}
+              (record.confirmed ? <UndoConfirmation transfer={record} /> : <Waiting transfer={record} />)}
             <RecordView
               fields={readTransfer.reply}
               record={record}
@@ -80,7 +80,7 @@ export function TransferView() {
 }
 
 /** Sends a confirmation or its undo, and notifies the user. */
-function useWord(endpoint: typeof confirm | typeof unconfirm, id: number) {
+function useConfirmation(endpoint: typeof confirm | typeof unconfirm, id: number) {
   const write = useWrite(endpoint, { touches: [accountTransfer.name, bankAccount.name] })
   const give = async () => {
     try {
@@ -97,11 +97,11 @@ function useWord(endpoint: typeof confirm | typeof unconfirm, id: number) {
 }
 
 /** Undoes a confirmation, which is required before the transfer can be changed or deleted. */
-function TakeBack({ transfer: { id, to_account } }: { transfer: Row<typeof accountTransfer> }) {
+function UndoConfirmation({ transfer: { id, to_account } }: { transfer: Row<typeof accountTransfer> }) {
   const t = useTranslate()
   const account = useRead(transferCashBoxes).data?.boxes.find((cashBox) => cashBox.id === to_account)
   const person = useMe()?.id
-  const word = useWord(unconfirm, id)
+  const confirmation = useConfirmation(unconfirm, id)
   if (!account || account.keeper === null) return null
   const isOwn = account.keeper === person
   return (
@@ -119,7 +119,12 @@ function TakeBack({ transfer: { id, to_account } }: { transfer: Row<typeof accou
               )}
         </Text>
         {isOwn && (
-          <Button variant="default" size="compact-sm" loading={word.isPending} onClick={word.give}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            loading={confirmation.isPending}
+            onClick={confirmation.give}
+          >
             {t('Undo confirmation')}
           </Button>
         )}
@@ -134,7 +139,7 @@ function Waiting({ transfer }: { transfer: Row<typeof accountTransfer> }) {
   const found = useRead(transferCashBoxes).data?.boxes
   const account = found?.find((cashBox) => cashBox.id === to_account)
   const person = useMe()?.id
-  const word = useWord(confirm, id)
+  const confirmation = useConfirmation(confirm, id)
   if (!found) return null
   // Inactive cash boxes are not sent to every user. If it is unknown, the server checks who the custodian is.
   const mayConfirm = account === undefined || account.keeper === null || account.keeper === person
@@ -148,13 +153,13 @@ function Waiting({ transfer }: { transfer: Row<typeof accountTransfer> }) {
     <Alert color="brass" p="sm" mb="lg">
       <Group justify="space-between" gap="xs">
         <Text size="sm">
-          {inPieces(t, whatIsLeft, {
+          {translateParts(t, whatIsLeft, {
             name: <bdi key="name">{custodian}</bdi>,
             account: <bdi key="account">{to_account_name}</bdi>,
           })}
         </Text>
         {mayConfirm && (
-          <Button size="compact-sm" loading={word.isPending} onClick={word.give}>
+          <Button size="compact-sm" loading={confirmation.isPending} onClick={confirmation.give}>
             {t('Confirm transfer')}
           </Button>
         )}

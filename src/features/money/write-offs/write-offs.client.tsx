@@ -11,8 +11,8 @@ import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { missing } from '../../../kernel/client/show/values/value-text.ts'
 import { formatCount, formatMoney, formats } from '../../../kernel/contract/values/formats.ts'
 import { sumOf } from '../../../kernel/contract/values/money.ts'
-import { DaysHead } from '../accounts/days-head.client.tsx'
-import { useDays } from '../accounts/screens/use-days.client.ts'
+import { PeriodHead } from '../accounts/period-head.client.tsx'
+import { usePeriod } from '../accounts/screens/use-period.client.ts'
 import { WithToday } from '../../settings/days/with-today.client.tsx'
 import { type WriteOffRow, writeOffsEndpoints, writeOffKinds } from './write-offs.contract.ts'
 
@@ -23,7 +23,7 @@ export function WriteOffsScreen() {
 
 function OfDays({ today }: { today: string }) {
   const t = useTranslate()
-  const { days, query, change } = useDays(`${today.slice(0, 4)}-01-01`)
+  const { days, query, change } = usePeriod(`${today.slice(0, 4)}-01-01`)
   const read = useRead(writeOffsEndpoints.read, { query })
   return (
     <>
@@ -33,7 +33,7 @@ function OfDays({ today }: { today: string }) {
           load={(format) => call(writeOffsEndpoints.export, { query: { ...query, format } })}
         />
       </PageHeading>
-      <DaysHead fields={writeOffsEndpoints.read.query} days={days} change={change} />
+      <PeriodHead fields={writeOffsEndpoints.read.query} days={days} change={change} />
       <Loaded read={read}>
         {(writeOffs) =>
           writeOffs.results.length === 0 ? (

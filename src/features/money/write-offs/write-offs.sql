@@ -1,9 +1,9 @@
 -- The reductions of an invoice by kind: a discount in dollars or in percent, and prices below the list prices of today
 -- or at issue. Lines above the list price offset lines below it, as for the discount limit.
-create or replace function given_on(i invoice) returns table (kind text, usd numeric) language sql immutable as $$
+create or replace function reductions_of(i invoice) returns table (kind text, usd numeric) language sql immutable as $$
   select * from (values
     (case when i.discount_amount > 0 then 'discount' else 'discount_percent' end, i.subtotal - i.grand_total),
-    ('below_list', round((select list from public.off_list(i)), 2) - i.subtotal)) given (kind, usd)
+    ('below_list', round((select list from public.below_list_price(i)), 2) - i.subtotal)) given (kind, usd)
   where usd > 0
 $$;
 
@@ -30,7 +30,7 @@ create view forgiven as
   from cash_close c join bank_account a on a.id = c.account where c.difference <> 0 and c.reopened_at is null
   union all
   select g.kind, i.id, i.invoice_no, coalesce(i.counts_from, i.invoice_date), i.created_by, i.created_by_name, g.usd, null
-  from invoice i cross join lateral given_on(i) g where i.status in ('issued', 'cancelled')
+  from invoice i cross join lateral reductions_of(i) g where i.status in ('issued', 'cancelled')
   union all
   select g.kind, i.id, i.invoice_no, i.cancelled_on, null, i.cancelled_by, -g.usd, null
-  from invoice i cross join lateral given_on(i) g where i.status = 'cancelled';
+  from invoice i cross join lateral reductions_of(i) g where i.status = 'cancelled';

@@ -12,7 +12,7 @@ const api = await inkwell.as('superuser')
 const writeOffs = async (days = '') => (await api.get<WriteOffRow>(`/forgiven${days}`)).body
 const owing = async (amount: number, more = {}) =>
   anInvoice(api, { invoice_products: [aLine({ quantity: 1, unit_price: amount })], ...more })
-const must = async (answer: Promise<{ status: number; body: unknown }>) => {
+const expectOk = async (answer: Promise<{ status: number; body: unknown }>) => {
   const { status, body } = await answer
   if (status > 299) throw new Error(JSON.stringify(body))
   return body
@@ -25,14 +25,16 @@ test('what is forgiven in each way is told by month and person, and comes to its
   await owing(100, { invoice_date: '2026-04-02', discount_amount: 7 })
   const rounded = await owing(791, { invoice_date: '2026-04-03' })
   const { customer } = rounded
-  await must(api.post('/receipt', { customer, iqd: 1_036_250, rate: 1310, settles: [rounded.id], ...dated }))
+  await expectOk(
+    api.post('/receipt', { customer, iqd: 1_036_250, rate: 1310, settles: [rounded.id], ...dated }),
+  )
   const order = await owing(50, { invoice_date: '2026-04-03' })
   const { results } = (await api.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${order.id}`)).body
-  await must(api.put(`/invoice-tracker/${results[0]?.id}`, { total_paid: 30, outstanding: 15 }))
+  await expectOk(api.put(`/invoice-tracker/${results[0]?.id}`, { total_paid: 30, outstanding: 15 }))
   const lost = await owing(60, { invoice_date: '2026-04-04' })
   await aBadDebt(api, { customer: lost.customer, invoice: lost.id, amount_usd: 60, ...dated })
-  await must(api.post('/exchange-rate', { date: '2026-05-01', iqd_per_usd: 1310 }))
-  const cashBox = (await must(
+  await expectOk(api.post('/exchange-rate', { date: '2026-05-01', iqd_per_usd: 1310 }))
+  const cashBox = (await expectOk(
     api.post('/bank-account', {
       name: 'Drawer',
       currency: 'IQD',
@@ -41,7 +43,7 @@ test('what is forgiven in each way is told by month and person, and comes to its
       kind: 'cash',
     }),
   )) as Saved<{ id: number }>
-  await must(
+  await expectOk(
     api.post('/cash-close', {
       account: cashBox.data.id,
       counted: 248_900,
@@ -81,7 +83,7 @@ test('a bad debt that is cancelled is taken back on the day of cancelling', asyn
   })
   const before = (await writeOffs()).total
   expect((await writeOffs(days)).total).toBe(20)
-  await must(api.post(`/bad-debt/${bad.id}/cancel`, { reason: 'Paid after all' }))
+  await expectOk(api.post(`/bad-debt/${bad.id}/cancel`, { reason: 'Paid after all' }))
   expect((await writeOffs(days)).total).toBe(20)
   expect((await writeOffs()).total).toBeCloseTo(before - 20, 2)
 })
@@ -103,7 +105,7 @@ test('percent discounts and prices below the list stand with the user who gave t
     ['below_list', 'Test manager', 1, 20],
     ['discount_percent', 'Test manager', 2, 13],
   ])
-  await must(api.post(`/invoice/${low.id}/cancel`, { reason: 'Ordered twice', date: '2026-02-20' }))
+  await expectOk(api.post(`/invoice/${low.id}/cancel`, { reason: 'Ordered twice', date: '2026-02-20' }))
   expect((await given()).reduce((sum, [, , , usd]) => sum + Number(usd), 0)).toBe(5)
 })
 

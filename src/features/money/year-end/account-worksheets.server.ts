@@ -53,7 +53,7 @@ const payments: BookWorksheet = {
         b.booked_usd as ledger, a.currency, b.booked_amount as amount,
         -b.sign * case a.currency when 'USD' then coalesce(b.amount_usd, 0) else coalesce(b.amount_iqd, 0) end as moved, b.id, b.sign
       from ${booked('payment_voucher', period, sql`takes_effect(d.approval)`)} b left join bank_account a on a.id = b.in_account
-        left join standing_closing c on b.day between c.first and c.last
+        left join closed_period c on b.day between c.first and c.last
     ) p order by date, id, sign desc`,
   proofs: [
     { label: 'Refunds', currency: 'USD', documents: 'refund', ledger: 'ledger', customers: 1 },

@@ -19,13 +19,13 @@ const last = addDays(now, -8)
 const dated = { date: day, unusual_date: true, below_zero: true }
 
 type Keyed = Saved<{ id: number }>
-async function must<T = Keyed>(answer: Promise<{ status: number; body: unknown }>): Promise<T> {
+async function expectOk<T = Keyed>(answer: Promise<{ status: number; body: unknown }>): Promise<T> {
   const { status, body } = await answer
   if (status > 299) throw new Error(JSON.stringify(body))
   return body as T
 }
 const made = async (path: string, form: object, by = api) =>
-  (await must(by.post(path, { ...dated, ...form }))).data.id
+  (await expectOk(by.post(path, { ...dated, ...form }))).data.id
 
 /** Every cell of the workbook of the closed days, by worksheet. */
 async function workbook() {
@@ -55,7 +55,7 @@ async function aClosedPeriod() {
     invoice_products: [aLine({ quantity: 2, unit_price: 60 }), aLine({ quantity: 1, unit_price: 30 })],
   })
   const { customer } = invoice
-  await must(
+  await expectOk(
     api.post('/receipt', {
       ...dated,
       customer,
@@ -98,14 +98,14 @@ async function aClosedPeriod() {
   await made('/opening', { customer: owing, number: 'OLD-1', due_date: day, amount_usd: 40 })
   // Not in the books yet: a draft, and a document pending approval.
   const draft = await anInvoice(api, { status: 'draft', invoice_date: day })
-  await must(api.put('/settings', { limits: { manager: { petty_usd: 1, discount: 1 } } }))
+  await expectOk(api.put('/settings', { limits: { manager: { petty_usd: 1, discount: 1 } } }))
   const waiting = await made(
     '/petty-cash',
     { project_name: 'Sugar', project_amount: 9000, receipt_no: 'T-2', receipt_form: 'Paper', account: iqd },
     manager,
   )
   await made('/cash-close', { account: iqd, counted: 600_000, reason: 'Short' })
-  await must(api.post('/books/close', { until: last, note: 'Month end' }))
+  await expectOk(api.post('/books/close', { until: last, note: 'Month end' }))
   return {
     rate,
     keeper: custodian,
@@ -154,20 +154,21 @@ test('no cell of the workbook of a closed period changes, whatever is called oth
           [iqd, 'OLD DRAWER'],
           [other, 'OLD SAFE'],
         ] as const)
-          await must(api.put(`/bank-account/${id}`, { name }))
+          await expectOk(api.put(`/bank-account/${id}`, { name }))
       },
     ],
     [
       'renamed customers',
       async () => {
-        for (const id of [customer, owing]) await must(api.put(`/customer/${id}`, { name: `Renamed ${id}` }))
+        for (const id of [customer, owing])
+          await expectOk(api.put(`/customer/${id}`, { name: `Renamed ${id}` }))
       },
     ],
-    ['a corrected rate', async () => must(api.put(`/exchange-rate/${rate}`, { iqd_per_usd: 1320 }))],
+    ['a corrected rate', async () => expectOk(api.put(`/exchange-rate/${rate}`, { iqd_per_usd: 1320 }))],
     ['a rate of a nearer day', async () => made('/exchange-rate', { date: day, iqd_per_usd: 1315 })],
     [
       'notes and keywords',
-      async () => must(api.put(`/payment-voucher/${payment}`, { details: 'As agreed', keyword: 'shop' })),
+      async () => expectOk(api.put(`/payment-voucher/${payment}`, { details: 'As agreed', keyword: 'shop' })),
     ],
     [
       'a count without a difference',
@@ -215,7 +216,7 @@ test('no cell of the workbook of a closed period changes, whatever is called oth
           `/petty-cash/${petty}`,
           `/account-transfer/${transfer}`,
         ])
-          await must(api.post(`${path}/cancel`, { reason: 'With errors', below_zero: true }))
+          await expectOk(api.post(`${path}/cancel`, { reason: 'With errors', below_zero: true }))
       },
     ],
     [
@@ -223,17 +224,17 @@ test('no cell of the workbook of a closed period changes, whatever is called oth
       async () => {
         const draft = await anInvoice(api, { status: 'draft', invoice_date: day })
         await same('a new draft')
-        await must(api.delete(`/invoice/${draft.id}`))
+        await expectOk(api.delete(`/invoice/${draft.id}`))
       },
     ],
     [
       'what was no document of the books yet',
       async () => {
-        await must(api.post(`/petty-cash/${waiting}/decline`, { reason: 'Too much' }))
+        await expectOk(api.post(`/petty-cash/${waiting}/decline`, { reason: 'Too much' }))
         await same('a declined document')
         await api.delete(`/petty-cash/${waiting}`)
         await same('a deleted document')
-        await must(api.delete(`/invoice/${draft.id}`))
+        await expectOk(api.delete(`/invoice/${draft.id}`))
       },
     ],
     [
@@ -256,8 +257,8 @@ test('no cell of the workbook of a closed period changes, whatever is called oth
     [
       'money that moves later',
       async () => {
-        await must(api.post('/receipt', { customer, usd: 90, usd_account: 'OLD SAFE' }))
-        await must(
+        await expectOk(api.post('/receipt', { customer, usd: 90, usd_account: 'OLD SAFE' }))
+        await expectOk(
           api.post('/payment-voucher', {
             subject: 'Rent',
             to: 'Abu Omar',
@@ -267,7 +268,7 @@ test('no cell of the workbook of a closed period changes, whatever is called oth
         )
       },
     ],
-    ['another custodian', async () => must(api.put(`/bank-account/${usd}`, { keeper: custodian.id }))],
+    ['another custodian', async () => expectOk(api.put(`/bank-account/${usd}`, { keeper: custodian.id }))],
   ]
   for (const [what, change] of after) {
     await change()

@@ -50,7 +50,7 @@ export const customerBalances: BookWorksheet = {
     select coalesce((
       select i.customer_name from invoice i
       where i.customer = b.customer and i.status in ('issued', 'cancelled') and i.invoice_date <= ${to}::date
-      order by i.invoice_date desc, i.id desc limit 1), text_at('customer', c.id, 'name', closed_at(${to}::date), c.name)) as customer, b.usd as balance
+      order by i.invoice_date desc, i.id desc limit 1), value_at('customer', c.id, 'name', closed_at(${to}::date), c.name)) as customer, b.usd as balance
     from (
       select customer, sum(usd) as usd from entry where customer is not null and day <= ${to}::date
       group by customer having sum(usd) <> 0
@@ -67,7 +67,7 @@ export const accountBalances: BookWorksheet = {
     iqd: money('IQD', 'IQD'),
   },
   rows: ({ to }) => sql`
-    select text_at('bank_account', a.id, 'name', closed_at(${to}::date), a.name) as account, case a.currency when 'USD' then b.amount end as usd, case a.currency when 'IQD' then b.amount end as iqd
+    select value_at('bank_account', a.id, 'name', closed_at(${to}::date), a.name) as account, case a.currency when 'USD' then b.amount end as usd, case a.currency when 'IQD' then b.amount end as iqd
     from (
       select account, sum(amount) as amount from entry where account is not null and day <= ${to}::date
       group by account having sum(amount) <> 0

@@ -19,7 +19,7 @@ const customer = text('Customer')
  * SQL for the documents `d` of a table that have entries in the period, each with its entry and a sign (-1 for a
  * cancellation). Also documents that should have entries but do not.
  */
-export function booked(table: string, { from, to }: Period, stands: Sql, dated = 'date'): Sql {
+export function booked(table: string, { from, to }: Period, isIncluded: Sql, dated = 'date'): Sql {
   return sql`(
     select e.day, case when e.side like '%cancelled' then -1 else 1 end as sign, e.usd as booked_usd, e.amount as booked_amount,
       e.iqd as booked_iqd, e.account as in_account, e.side as booked_side, d.*
@@ -27,14 +27,14 @@ export function booked(table: string, { from, to }: Period, stands: Sql, dated =
     where e.kind = ${table} and e.day between ${from}::date and ${to}::date
     union all
     select d.${raw(dated)}, 1, 0, 0, 0, null, '', d.* from ${raw(table)} d
-    where ${stands} and d.${raw(dated)} between ${from}::date and ${to}::date
+    where ${isIncluded} and d.${raw(dated)} between ${from}::date and ${to}::date
       and not exists (select from entry e where e.kind = ${table} and e.document = d.id)
   )`
 }
 
 /** SQL for a field of document `b` as it was when `c` closed its day: renaming an account changes its vouchers. */
 export const whenClosed = (table: string, field: string): Sql =>
-  sql`text_at(${table}, b.id, ${field}, c.at, b.${raw(field)})`
+  sql`value_at(${table}, b.id, ${field}, c.at, b.${raw(field)})`
 
 const invoices: BookWorksheet = {
   title: 'Invoices',
@@ -141,7 +141,7 @@ const receipts: BookWorksheet = {
         select b.*, case when b.booked_side like 'coins%' then 0 else b.sign end as brings
         from ${booked('receipt_voucher', period, sql`d.cancelled_at is null`)} b
       ) b left join bank_account a on a.id = b.in_account
-        left join standing_closing c on b.day between c.first and c.last
+        left join closed_period c on b.day between c.first and c.last
     ) r order by date, id, sign desc`,
   proofs: [
     { label: 'Receipt Vouchers', currency: 'USD', documents: 'worth', ledger: 'ledger', customers: -1 },

@@ -3,8 +3,8 @@ import { call } from '../../../kernel/client/calls/call.ts'
 import { DownloadButton } from '../../../kernel/client/files/download-button.tsx'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
-import { DaysHead } from '../accounts/days-head.client.tsx'
-import { useDays } from '../accounts/screens/use-days.client.ts'
+import { PeriodHead } from '../accounts/period-head.client.tsx'
+import { usePeriod } from '../accounts/screens/use-period.client.ts'
 import { WithToday } from '../../settings/days/with-today.client.tsx'
 import { workbookEndpoint } from './workbook.contract.ts'
 
@@ -15,7 +15,7 @@ export function WorkbookScreen() {
 
 function OfDays({ year }: { year: number }) {
   const t = useTranslate()
-  const { days, change } = useDays(`${year}-01-01`, `${year}-12-31`)
+  const { days, change } = usePeriod(`${year}-01-01`, `${year}-12-31`)
   const { from, to } = days
   return (
     <>
@@ -25,14 +25,14 @@ function OfDays({ year }: { year: number }) {
           'All books of a period in one Excel file: a reconciliation with the ledger, then one sheet for each document type. The file of a closed period never changes.',
         )}
       </Text>
-      <DaysHead fields={workbookEndpoint.query} days={days} change={change}>
+      <PeriodHead fields={workbookEndpoint.query} days={days} change={change}>
         <DownloadButton
           disabled={from === '' || to === '' || to < from}
           load={() => call(workbookEndpoint, { query: { from, to, language: t.language } })}
         >
           {t('Download')}
         </DownloadButton>
-      </DaysHead>
+      </PeriodHead>
     </>
   )
 }

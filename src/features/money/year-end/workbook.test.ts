@@ -7,7 +7,7 @@ import { aLine, anInvoice } from '../../invoices/testing/an-invoice.ts'
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('superuser')
 
-const must = async (answer: Promise<{ status: number; body: unknown }>) => {
+const expectOk = async (answer: Promise<{ status: number; body: unknown }>) => {
   const { status, body } = await answer
   if (status > 299) throw new Error(JSON.stringify(body))
   return body
@@ -27,11 +27,11 @@ const owing = async (amount: number, invoice_date = '2026-04-02') =>
 
 /** A month with a document of each kind. */
 async function aMonth() {
-  await must(api.post('/exchange-rate', { date: '2026-04-01', iqd_per_usd: 1310 }))
+  await expectOk(api.post('/exchange-rate', { date: '2026-04-01', iqd_per_usd: 1310 }))
   await owing(40, '2026-03-31')
   const paid = await owing(791)
   const { customer } = paid
-  await must(
+  await expectOk(
     api.post('/receipt', {
       customer,
       iqd: 1_036_250,
@@ -41,8 +41,8 @@ async function aMonth() {
       ...day,
     }),
   )
-  await must(api.post('/receipt', { customer, usd: 100, usd_account: 'PEN-COMPANY', ...day }))
-  await must(
+  await expectOk(api.post('/receipt', { customer, usd: 100, usd_account: 'PEN-COMPANY', ...day }))
+  await expectOk(
     api.post('/payment-voucher', {
       subject: 'Refunded',
       to: 'Zagros',
@@ -54,7 +54,7 @@ async function aMonth() {
   )
   const noted = await owing(50)
   const line = noted.invoice_products[0]?.id
-  await must(
+  await expectOk(
     api.post('/credit-note', {
       customer: noted.customer,
       invoice: noted.id,
@@ -65,7 +65,7 @@ async function aMonth() {
   )
   const lost = await owing(60)
   await aBadDebt(api, { customer: lost.customer, invoice: lost.id, amount_usd: 60, ...day })
-  await must(
+  await expectOk(
     api.post('/account-transfer', {
       ...day,
       from_account: 1,
@@ -76,7 +76,7 @@ async function aMonth() {
       confirmed: true,
     }),
   )
-  await must(
+  await expectOk(
     api.post('/petty-cash', {
       ...day,
       project_name: 'Tea',
@@ -144,7 +144,7 @@ test('whose books they are is in the name of the file, and not in it', async () 
   const { body: settings } = await api.get<{ name: string }>('/settings')
   const named = async () => (await fileOf(april)).headers.get('content-disposition')
   expect(await named()).toContain(`filename="${settings.name} Year-end workbook 2026-04-01 2026-04-30.xlsx"`)
-  await must(api.put('/settings', { name: 'Tigris Pens' }))
+  await expectOk(api.put('/settings', { name: 'Tigris Pens' }))
   expect(await named()).toContain('filename="Tigris Pens Year-end workbook 2026-04-01 2026-04-30.xlsx"')
   expect((await bytesOf(april)).equals(before)).toBe(true)
 })
@@ -159,7 +159,7 @@ test('days without anything are a file too, and days that end before they begin 
 
 test('coins that are forgiven no more are taken back in the workbook, and nothing else of their receipt', async () => {
   const paid = await owing(100.05, '2026-06-01')
-  await must(
+  await expectOk(
     api.post('/receipt', {
       customer: paid.customer,
       iqd: 131_000,
@@ -169,7 +169,7 @@ test('coins that are forgiven no more are taken back in the workbook, and nothin
       date: '2026-06-02',
     }),
   )
-  await must(api.post(`/invoice/${paid.id}/cancel`, { reason: 'Twice', date: '2026-06-09' }))
+  await expectOk(api.post(`/invoice/${paid.id}/cancel`, { reason: 'Twice', date: '2026-06-09' }))
   const sheets = await worksheetsOf(await bytesOf('from=2026-06-01&to=2026-06-30'))
   const proof = sheets.get('Reconciliation') ?? []
   expect(proof.filter((row) => row.at(-1) !== 0)).toEqual([])
@@ -179,7 +179,7 @@ test('coins that are forgiven no more are taken back in the workbook, and nothin
 test('what is written while a workbook is made stands in none of its sheets, as in its proof', async () => {
   const day = { date: '2026-08-10', unusual_date: true }
   const spent = { project_name: 'Ink', project_amount: 1000, receipt_form: 'Paper', account: 2, ...day }
-  await must(api.post('/petty-cash', { ...spent, receipt_no: '80' }))
+  await expectOk(api.post('/petty-cash', { ...spent, receipt_no: '80' }))
   // Holds the export after the reconciliation was read, and before the petty cash worksheet is.
   const client = await inkwell.pool.connect()
   await client.query('begin; lock table settlement in access exclusive mode')
@@ -192,7 +192,7 @@ test('what is written while a workbook is made stands in none of its sheets, as 
       return rows.length
     })
     .toBe(1)
-  await must(api.post('/petty-cash', { ...spent, receipt_no: '81' }))
+  await expectOk(api.post('/petty-cash', { ...spent, receipt_no: '81' }))
   await client.query('rollback')
   client.release()
   const sheets = await worksheetsOf(await making)

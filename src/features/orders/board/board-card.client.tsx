@@ -3,8 +3,9 @@ import { IconArrowsExchange } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
-import { isMeantByPlace } from '../../../kernel/client/shell/keyboard/on-every-keyboard.ts'
-import { Menu, MenuItem, MenuLabel } from '../../../kernel/client/ui/menu.tsx'
+import { isNonLatinKey } from '../../../kernel/client/shell/keyboard/on-every-keyboard.ts'
+import { MenuItem, MenuLabel } from '../../../kernel/client/ui/menu.tsx'
+import { OpenedMenu } from '../../../kernel/client/ui/opened-menu.tsx'
 import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
 import type { Label } from '../../../i18n/messages.ts'
 import { paths } from '../../paths.ts'
@@ -98,7 +99,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         {order.is_overdue && <PastDueMark />}
       </span>
       {menuOpen && menuButton ? (
-        <Menu
+        <OpenedMenu
           opened
           onChange={openMenu}
           target={menuButton}
@@ -114,7 +115,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
                 {t(orderStatuses[status])}
               </MenuItem>
             ))}
-        </Menu>
+        </OpenedMenu>
       ) : (
         menuButton
       )}
@@ -124,6 +125,6 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
 
 /** The M key on the card itself opens its menu. */
 function isForMenu(event: KeyboardEvent): boolean {
-  const isM = event.key === 'm' || (event.code === 'KeyM' && isMeantByPlace(event))
+  const isM = event.key === 'm' || (event.code === 'KeyM' && isNonLatinKey(event))
   return isM && !event.altKey && !event.ctrlKey && !event.metaKey && event.target instanceof HTMLAnchorElement
 }

@@ -66,6 +66,7 @@ export function Board() {
       <ListToolbar
         list={{ entity, state }}
         columns={[]}
+        width={width}
         narrow={tableLayout(width, 0).cards}
         tools={<ListTotals endpoint={orderEndpoints.totals} state={state} />}
       />

@@ -2,16 +2,21 @@ import { Group } from '@mantine/core'
 import { Figure, Figures } from '../../../kernel/client/card/sums.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { formatDay, formatMoney } from '../../../kernel/contract/values/formats.ts'
-import type { Currency } from '../../../kernel/contract/values/money.ts'
 import type { DisplayText } from '../../../i18n/messages.ts'
 import { order } from '../orders.contract.ts'
 import { PastDueMark } from './past-due-mark.client.tsx'
 
 const { fields } = order
 
+interface OrderFiguresProps {
+  record: Row<typeof order>
+  /** Whether the page's heading already says that the invoice is past due. */
+  isMarked?: boolean
+}
+
 /** The money of an invoice: total, paid, outstanding and due date. */
-export function OrderFigures({ record }: { record: Row<typeof order> }) {
-  const { invoice_amount, total_paid, outstanding, received_usd, received_iqd, overpaid } = record
+export function OrderFigures({ record, isMarked = false }: OrderFiguresProps) {
+  const { invoice_amount, total_paid, outstanding, overpaid } = record
   return (
     <Figures>
       <Amount label="Grand Total" amount={invoice_amount} />
@@ -21,12 +26,9 @@ export function OrderFigures({ record }: { record: Row<typeof order> }) {
       {overpaid > 0 && <Amount label={fields.overpaid.label} amount={overpaid} warns />}
       <Figure label={fields.due_date.label}>
         <Group gap="0.4rem">
-          {formatDay(record.due_date)} {record.is_overdue && <PastDueMark />}
+          {formatDay(record.due_date)} {record.is_overdue && !isMarked && <PastDueMark />}
         </Group>
       </Figure>
-      {/* Money received is shown beside the total paid: they can differ, and dinars are not added to dollars. */}
-      {received_usd > 0 && <Amount label={fields.received_usd.label} amount={received_usd} />}
-      {received_iqd > 0 && <Amount label={fields.received_iqd.label} amount={received_iqd} currency="IQD" />}
     </Figures>
   )
 }
@@ -34,14 +36,13 @@ export function OrderFigures({ record }: { record: Row<typeof order> }) {
 interface AmountProps {
   label: DisplayText
   amount: number
-  currency?: Currency
   warns?: boolean
 }
 
-function Amount({ label, amount, currency = 'USD', warns = false }: AmountProps) {
+function Amount({ label, amount, warns = false }: AmountProps) {
   return (
     <Figure label={label} warns={warns}>
-      {formatMoney(amount, currency)}
+      {formatMoney(amount, 'USD')}
     </Figure>
   )
 }

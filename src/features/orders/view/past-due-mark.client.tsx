@@ -1,12 +1,8 @@
-import { Badge } from '@mantine/core'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
+import { StatusBadge } from '../../../kernel/client/show/status/status-badge.tsx'
 
 /** Marks an order past due with money outstanding. `Overdue` is a status that users choose. */
 export function PastDueMark() {
   const t = useTranslate()
-  return (
-    <Badge variant="light" color="red" size="sm" flex="none">
-      {t('Past due')}
-    </Badge>
-  )
+  return <StatusBadge tone="red">{t('Past due')}</StatusBadge>
 }

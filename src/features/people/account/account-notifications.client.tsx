@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { IconShieldExclamation } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { inPieces } from '../../../i18n/translate.ts'
+import { translateParts } from '../../../i18n/translate.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure } from '../../../kernel/client/messages/notify.ts'
 import type { NotificationLine } from '../../../kernel/client/session/account.ts'
@@ -10,7 +10,7 @@ import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
 import { meTopic } from '../../../kernel/client/session/rights.ts'
 import { formatInstant } from '../../../kernel/contract/values/formats.ts'
 import { paths } from '../../paths.ts'
-import { accountNotifications, putAwayNotifications } from '../sessions/session.contract.ts'
+import { accountNotifications, dismissNotifications } from '../sessions/session.contract.ts'
 import { deviceName } from '../sessions/device-name.ts'
 
 const shownAtMost = 3
@@ -45,13 +45,13 @@ export function AccountNotifications({ first, onLeave }: AccountNotificationsPro
   const t = useTranslate()
   const cache = useQueryClient()
   const { data } = useRead(accountNotifications, {}, { known: { results: [...first] } })
-  const putAway = useWrite(putAwayNotifications, { touches: [accountNotifications.path] })
+  const dismiss = useWrite(dismissNotifications, { touches: [accountNotifications.path] })
   const [newest] = data?.results ?? []
   if (!data || !newest) return null
   const alike = together(data.results)
   const onClick = async () => {
     try {
-      await putAway.mutateAsync({ params: { id: newest.id } })
+      await dismiss.mutateAsync({ params: { id: newest.id } })
       await cache.invalidateQueries({ queryKey: [meTopic] })
     } catch (error) {
       notifyFailure(error)
@@ -69,7 +69,7 @@ export function AccountNotifications({ first, onLeave }: AccountNotificationsPro
           <Text size="sm">{t('And {count} more.', { count: alike.length - shownAtMost })}</Text>
         )}
         <Group gap="md" mt="xs">
-          <Button size="compact-sm" disabled={putAway.isPending} onClick={() => void onClick()}>
+          <Button size="compact-sm" disabled={dismiss.isPending} onClick={() => void onClick()}>
             {t('Dismiss')}
           </Button>
           <Anchor component={Link} to={paths.profile} size="sm" onClick={onLeave}>
@@ -87,7 +87,7 @@ function WhatHappened({ notice: { kind, at, device, address, by_name }, times }:
   if (kind === 'factors_reset') {
     if (by_name === null) return t('Your two-factor authentication was reset on {when}.', { when })
     const by = <bdi key="by">{by_name}</bdi>
-    return inPieces(t, '{by} reset your two-factor authentication on {when}.', {
+    return translateParts(t, '{by} reset your two-factor authentication on {when}.', {
       by,
       when: <bdi key="when">{when}</bdi>,
     })

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { DisplayText } from '../../../i18n/messages.ts'
-import { inPieces } from '../../../i18n/translate.ts'
+import { translateParts } from '../../../i18n/translate.ts'
 import type { Me } from '../../../kernel/client/session/account.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { formatInstant } from '../../../kernel/contract/values/formats.ts'
-import { BeforeWork } from './before-work.client.tsx'
+import { RequiredStep } from './required-step.client.tsx'
 import { PasswordForm } from './password-change.client.tsx'
 
 interface FirstPasswordChangeProps {
@@ -17,9 +17,9 @@ interface FirstPasswordChangeProps {
 export function FirstPasswordChange({ product, motto, me }: FirstPasswordChangeProps) {
   const cache = useQueryClient()
   return (
-    <BeforeWork product={product} motto={motto} title="Choose a new password" reason={<GivenBy me={me} />}>
+    <RequiredStep product={product} motto={motto} title="Choose a new password" reason={<GivenBy me={me} />}>
       <PasswordForm onDone={() => void cache.invalidateQueries()} />
-    </BeforeWork>
+    </RequiredStep>
   )
 }
 
@@ -32,8 +32,12 @@ function GivenBy({ me: { password_set_by: by, password_set_at: at } }: { me: Me 
   if (by === null) {
     return t('A temporary password was set for you on {when}. Choose a new password to continue.', { when })
   }
-  return inPieces(t, '{by} set a temporary password for you on {when}. Choose a new password to continue.', {
-    by: <bdi key="by">{by}</bdi>,
-    when: <bdi key="when">{when}</bdi>,
-  })
+  return translateParts(
+    t,
+    '{by} set a temporary password for you on {when}. Choose a new password to continue.',
+    {
+      by: <bdi key="by">{by}</bdi>,
+      when: <bdi key="when">{when}</bdi>,
+    },
+  )
 }

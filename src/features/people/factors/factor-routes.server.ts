@@ -22,7 +22,12 @@ import {
 } from './factors.contract.ts'
 import { giveRecoveryCodes } from './totp/recovery-codes.server.ts'
 import type { Keys } from '../keys/keys.server.ts'
-import { needsFactor, ownerOfFactor, settleWithout, someoneHasFactor } from './standing.server.ts'
+import {
+  needsFactor,
+  ownerOfFactor,
+  afterFactorRemoved,
+  someoneHasFactor,
+} from './factor-requirements.server.ts'
 import { newTotp, stepOf } from './totp/totp.server.ts'
 
 async function forgetFactors(tx: Transaction, userId: number): Promise<void> {
@@ -87,7 +92,7 @@ export function factorRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens:
 
   routes.command(removeTotp, async ({ actor }, tx) => {
     await tx.run(sql`delete from totp_factor where user_id = ${actor.id}`)
-    await settleWithout(tx, keys.cipher, actor.id)
+    await afterFactorRemoved(tx, keys.cipher, actor.id)
     tx.afterCommit(forgetTokens)
     return { message: message('Authenticator app removed.') }
   })

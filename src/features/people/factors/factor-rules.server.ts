@@ -5,7 +5,7 @@ import { Problem } from '../../../kernel/contract/problem.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { readFactorRules, saveFactorRule } from './factors.contract.ts'
 import type { Keys } from '../keys/keys.server.ts'
-import { hasFactor } from './standing.server.ts'
+import { hasFactor } from './factor-requirements.server.ts'
 
 type Rule = ReplyOf<typeof readFactorRules>['results'][number]
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { DisplayText } from '../../../i18n/messages.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
-import { BeforeWork } from '../account/before-work.client.tsx'
+import { RequiredStep } from '../account/required-step.client.tsx'
 import { TotpSetup } from './totp/totp-setup.client.tsx'
 
 interface FirstFactorProps {
@@ -18,7 +18,7 @@ export function FirstFactor({ product, motto, onStay }: FirstFactorProps) {
   const t = useTranslate()
   const cache = useQueryClient()
   return (
-    <BeforeWork
+    <RequiredStep
       product={product}
       motto={motto}
       title="Set up two-factor authentication"
@@ -33,6 +33,6 @@ export function FirstFactor({ product, motto, onStay }: FirstFactorProps) {
           void cache.invalidateQueries()
         }}
       />
-    </BeforeWork>
+    </RequiredStep>
   )
 }

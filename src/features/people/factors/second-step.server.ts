@@ -2,10 +2,10 @@ import type pg from 'pg'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { type Attempt, countAttempt, forgetAttempt } from '../sign-in/sign-in-limit.server.ts'
-import { takesRecoveryCode } from './totp/recovery-codes.server.ts'
+import { consumeRecoveryCode } from './totp/recovery-codes.server.ts'
 import type { Keys } from '../keys/keys.server.ts'
-import { hadFactor, someoneHasFactor } from './standing.server.ts'
-import { takesTotp } from './totp/totp.server.ts'
+import { hadFactor, someoneHasFactor } from './factor-requirements.server.ts'
+import { consumeTotp } from './totp/totp.server.ts'
 
 /**
  * The second step of a sign-in with a correct password; returns at once for users without a factor. Throws
@@ -26,7 +26,8 @@ export async function passSecondStep(
   }
   if (code === null) throw new Problem('second_factor_needed', 'Enter the code from your authenticator app.')
   const attempt = await countAttempt(pool, codes)
-  const fits = (await takesTotp(db, keys.cipher, userId, code)) || (await takesRecoveryCode(db, userId, code))
+  const fits =
+    (await consumeTotp(db, keys.cipher, userId, code)) || (await consumeRecoveryCode(db, userId, code))
   if (!fits)
     throw new Problem(
       'second_factor_needed',

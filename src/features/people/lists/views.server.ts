@@ -4,14 +4,14 @@ import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import {
   settingsMost,
   viewEndpoints,
-  viewsMost,
+  viewsMax,
   viewsListed,
 } from '../../../kernel/contract/endpoints/lists/views.ts'
 import { Problem, validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Count, Db, Transaction } from '../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { whereAll } from '../../../kernel/server/lists/list.ts'
-import { assertIsList, assertSeesList, listsSeen } from '../../../kernel/server/lists/listed.ts'
+import { assertIsList, assertListVisible, visibleLists } from '../../../kernel/server/lists/listed.ts'
 import { message } from '../../../i18n/messages.ts'
 
 type Listed = ReplyOf<typeof viewEndpoints.list>['results'][number]
@@ -45,20 +45,20 @@ export function viewRoutes({ routes, lists, policies }: Pick<Kernel, 'routes' | 
   const { list, read, create, update, remove } = viewEndpoints
 
   /** The condition for views visible to the user. */
-  function seenBy(actor: Actor): Sql {
-    return sql`(v.user_id = ${actor.id} or v.shared and v.screen = any (${listsSeen({ lists, policies }, actor)}))`
+  function visibleTo(actor: Actor): Sql {
+    return sql`(v.user_id = ${actor.id} or v.shared and v.screen = any (${visibleLists({ lists, policies }, actor)}))`
   }
 
   async function readView(db: Db, actor: Actor, id: number): Promise<View> {
     const view = await db.row<View>(sql`
       select ${columns(actor)}, v.settings from saved_view v join users u on u.id = v.user_id
-      ${whereAll([seenBy(actor), sql`v.id = ${id}`])}`)
+      ${whereAll([visibleTo(actor), sql`v.id = ${id}`])}`)
     if (!view) throw new Problem('not_found', 'This view does not exist.')
     return view
   }
 
   /** Locks a view that the user may change or, `forGood`, delete; throws if there is none or the user may not. */
-  async function hold(tx: Transaction, actor: Actor, id: number, forGood = false): Promise<View> {
+  async function lockView(tx: Transaction, actor: Actor, id: number, forGood = false): Promise<View> {
     const view = await readView(tx, actor, id)
     if (!(forGood ? view.deletable : view.mine))
       throw new Problem('permission_denied', 'Only the owner can change this view.')
@@ -67,7 +67,7 @@ export function viewRoutes({ routes, lists, policies }: Pick<Kernel, 'routes' | 
   }
 
   /** A user has at most one default view of a list. */
-  async function noOtherFirst(tx: Transaction, actor: Actor, screen: string): Promise<void> {
+  async function clearDefault(tx: Transaction, actor: Actor, screen: string): Promise<void> {
     await tx.run(sql`
       update saved_view set is_default = false where user_id = ${actor.id} and screen = ${screen} and is_default`)
   }
@@ -78,9 +78,9 @@ export function viewRoutes({ routes, lists, policies }: Pick<Kernel, 'routes' | 
     const own = await tx.row<Count>(
       sql`select count(*) as count from saved_view where user_id = ${actor.id} and screen = ${screen}`,
     )
-    if ((own?.count ?? 0) >= viewsMost)
+    if ((own?.count ?? 0) >= viewsMax)
       throw validationProblem({
-        screen: [message('No more than {most} views of one list. Delete one first.', { most: viewsMost })],
+        screen: [message('No more than {most} views of one list. Delete one first.', { most: viewsMax })],
       })
   }
 
@@ -93,7 +93,7 @@ export function viewRoutes({ routes, lists, policies }: Pick<Kernel, 'routes' | 
     const of = query.screen === null ? [] : [sql`v.screen = ${query.screen}`]
     const results = await db.rows<Listed>(sql`
       select * from (
-        select ${columns(actor)} from saved_view v join users u on u.id = v.user_id ${whereAll([seenBy(actor), ...of])}
+        select ${columns(actor)} from saved_view v join users u on u.id = v.user_id ${whereAll([visibleTo(actor), ...of])}
         order by v.user_id = ${actor.id} desc, v.id limit ${viewsListed}
       ) v order by lower(name), id`)
     return { results, count: results.length }
@@ -104,9 +104,9 @@ export function viewRoutes({ routes, lists, policies }: Pick<Kernel, 'routes' | 
   routes.command(create, async ({ body, actor }, tx) => {
     const { screen, name, shared, is_default, settings } = body
     assertSettings(settings)
-    assertSeesList({ lists, policies }, actor, screen)
+    assertListVisible({ lists, policies }, actor, screen)
     await assertPlace(tx, actor, screen)
-    if (is_default) await noOtherFirst(tx, actor, screen)
+    if (is_default) await clearDefault(tx, actor, screen)
     const stored = await tx.row<{ id: number }>(sql`
       insert into saved_view (user_id, screen, name, shared, is_default, settings)
       values (${actor.id}, ${screen}, ${name}, ${shared}, ${is_default}, ${JSON.stringify(settings)})
@@ -115,7 +115,7 @@ export function viewRoutes({ routes, lists, policies }: Pick<Kernel, 'routes' | 
   })
 
   routes.command(update, async ({ id, body, version, actor }, tx) => {
-    const before = await hold(tx, actor, id)
+    const before = await lockView(tx, actor, id)
     if (version !== null && version !== before.version)
       throw new Problem('conflict', 'You changed this view in another window. Reload the page.', {
         conflict: { current: before, changed_by: actor.name, changed_at: before.updated_at },
@@ -123,9 +123,9 @@ export function viewRoutes({ routes, lists, policies }: Pick<Kernel, 'routes' | 
     const view = { ...before, ...body }
     const { screen, name, shared, is_default, settings } = view
     assertSettings(settings)
-    assertSeesList({ lists, policies }, actor, screen)
+    assertListVisible({ lists, policies }, actor, screen)
     if (screen !== before.screen) await assertPlace(tx, actor, screen)
-    if (is_default) await noOtherFirst(tx, actor, screen)
+    if (is_default) await clearDefault(tx, actor, screen)
     await tx.run(sql`
       update saved_view set screen = ${screen}, name = ${name}, shared = ${shared}, is_default = ${is_default},
         settings = ${JSON.stringify(settings)} where id = ${id}`)
@@ -133,7 +133,7 @@ export function viewRoutes({ routes, lists, policies }: Pick<Kernel, 'routes' | 
   })
 
   routes.command(remove, async ({ id, actor }, tx) => {
-    await hold(tx, actor, id, true)
+    await lockView(tx, actor, id, true)
     await tx.run(sql`delete from saved_view where id = ${id}`)
     return null
   })

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Label } from '../../../i18n/messages.ts'
 import { asciiDigits, isInvisible } from '../../../kernel/contract/values/text.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { isRun } from '../runs.ts'
+import { isRun } from '../character-runs.ts'
 
 /** The known names of a person, which their password must not be. */
 export type PersonNames = Partial<
@@ -64,7 +64,7 @@ function namesOf({ username, email, phone_number, first_name, last_name }: Perso
 }
 
 /** Whether a password without the names of product and company is hardly more than digits. */
-function isNameOfHouse(given: string, company: readonly string[]): boolean {
+function isProductOrCompanyName(given: string, company: readonly string[]): boolean {
   const words = company.flatMap((name) => plain(name).split(/\s+/u)).map(squeezed)
   const whole = company.map((name) => squeezed(plain(name)))
   const names = [...whole, product, ...words].filter(({ length }) => length >= commonLengthMin)
@@ -117,6 +117,7 @@ export function passwordFault(
   if (isUserNameAndDigits(given, person.username)) {
     return 'Password must not be your user name followed by digits. Choose another password.'
   }
-  if (isNameOfHouse(given, company)) return 'Password must not be the name of the company or of Inkwell.'
+  if (isProductOrCompanyName(given, company))
+    return 'Password must not be the name of the company or of Inkwell.'
   return null
 }

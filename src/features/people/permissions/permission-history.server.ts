@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { asTyped, message } from '../../../i18n/messages.ts'
+import { plainText, message } from '../../../i18n/messages.ts'
 import type { Resource } from '../../../kernel/contract/access.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { historyPageSize } from '../../../kernel/contract/endpoints/history.ts'
@@ -32,7 +32,7 @@ export function permissionHistoryRoute({ routes }: Kernel, resources: readonly R
       // Before its first change a role has the defaults.
       return {
         ...edit,
-        label: resource?.label ?? asTyped(name),
+        label: resource?.label ?? plainText(name),
         before: before ?? resource?.defaults[edit.role] ?? [],
       }
     })

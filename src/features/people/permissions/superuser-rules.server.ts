@@ -6,12 +6,16 @@ import type { RowPolicyRule } from '../../../kernel/server/records/row-policy.ts
 import { oneTimePasswordExpired } from '../passwords/one-time-password.server.ts'
 import { user } from '../users.contract.ts'
 
-interface Standing {
+interface SuperuserFlag {
   is_superuser: boolean
 }
 
 /** Throws `permission_denied` unless the actor is a superuser, if the user is one or would become one. */
-export function assertMayTouch(actor: Actor, before: Standing | null, after: Standing | null): void {
+export function assertMayTouch(
+  actor: Actor,
+  before: SuperuserFlag | null,
+  after: SuperuserFlag | null,
+): void {
   if (actor.isSuperuser) return
   if (before?.is_superuser) {
     throw new Problem('permission_denied', 'Only superusers can change a superuser.')
@@ -32,7 +36,7 @@ export const userRows: RowPolicyRule = {
  * Locks a user and all superusers until the end of the transaction: checks stay valid, and two superusers cannot remove
  * each other at the same time. Always in the same order, which prevents deadlocks.
  */
-export async function lockStandings(tx: Transaction, id: number): Promise<void> {
+export async function lockUserAndSuperusers(tx: Transaction, id: number): Promise<void> {
   await tx.rows(sql`
     select id from users where id = ${id} or is_superuser order by id for no key update`)
 }
@@ -46,7 +50,7 @@ async function someSuperuserCanSignIn(tx: Transaction): Promise<boolean> {
 
 /**
  * Runs a change of a user; throws `permission_denied` if no superuser could sign in afterwards. Requires
- * `lockStandings`.
+ * `lockUserAndSuperusers`.
  */
 export async function whileSuperuserRemains<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
   const before = await someSuperuserCanSignIn(tx)

@@ -16,9 +16,36 @@ test('why a sign-in was refused is told in the language of the reader, with what
   for (const shown of typed.slice(1)) expect(shown).toContain('(\u2068sara (of sales)\u2069)')
 })
 
+test('closed and reopened periods are told with their day and reason', () => {
+  const call = (path: string, sent: string) => spoken('settings_changed', `POST /api/v1/${path} (${sent})`)
+  expect(call('books/close', 'until: "2026-11-02", note: "Month end"')[0]).toBe(
+    'Books closed through 02/11/2026',
+  )
+  const reopened = call(
+    'books/reopen',
+    String.raw`until: "2026-09-30", reason: "The \"old\" bill, until: never"`,
+  )
+  expect(reopened[0]).toBe('Books reopened, closed through 30/09/2026. Reason: The "old" bill, until: never')
+  for (const shown of reopened.slice(1)) {
+    expect(shown).toContain('30/09/2026')
+    expect(shown).toContain('The "old" bill, until: never')
+    expect(shown).not.toContain('Reason')
+  }
+  expect(call('books/reopen', 'until: null, reason: "Credit all"')[0]).toBe(
+    'All days of the books reopened. Reason: Credit all',
+  )
+  expect(call('cash-close/7/reopen', 'reason: "A slip was found"')[0]).toBe(
+    'Closed day of a cash box reopened. Reason: A slip was found',
+  )
+})
+
 test('what else the log adds stays as it is', () => {
   for (const detail of ['PUT /api/v1/auth/users/7 (role)', 'something (else)']) {
     expect(spoken('refused', detail)).toEqual([detail, detail, detail])
+  }
+  // As earlier versions stored it, without values.
+  for (const detail of ['PUT /api/v1/settings (name)', 'POST /api/v1/books/reopen (until, reason)']) {
+    expect(spoken('settings_changed', detail)).toEqual([detail, detail, detail])
   }
   expect(spoken('sign_in_failed', 'some older words')).toEqual(Array(3).fill('some older words'))
 })

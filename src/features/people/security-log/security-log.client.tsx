@@ -17,7 +17,14 @@ export function SecurityLogTable() {
         kind: { card: 'who' },
         user_name: { card: 'number', wide: true },
         device: { cell: (row) => (row.device === null ? null : t(deviceName(row.device))) },
-        detail: { cell: (row) => (row.detail === null ? null : t(detailOf(row.kind, row.detail))) },
+        // A reason may be longer than its column.
+        detail: {
+          cell: ({ kind, detail }) => {
+            if (detail === null) return null
+            const shown = t(detailOf(kind, detail))
+            return <span title={shown}>{shown}</span>
+          },
+        },
       }}
     />
   )

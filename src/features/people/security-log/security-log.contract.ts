@@ -28,7 +28,7 @@ export const securityLog = {
     detail: computed(text('Details')),
   },
   columns: ['created_at', 'kind', 'user_name', 'about_name', 'address', 'device', 'detail'],
-  unordered: ['user_name', 'about_name'],
+  notSortable: ['user_name', 'about_name'],
   filters: {
     kind: choice('Event', securityKinds),
     user: reference('User', { path: user.path, shows: 'full_name', resource: user.resource }),

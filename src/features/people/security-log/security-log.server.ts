@@ -21,9 +21,9 @@ function conditions({ kind, user, date_from, date_to }: CheckedInput<typeof secu
 }
 
 /** The routes of the security log: list and export. */
-export function securityLogRoutes({ routes, kept, issuer, lists }: Kernel): void {
+export function securityLogRoutes({ routes, queryCache, issuer, lists }: Kernel): void {
   routes.query(readSecurityLog, async ({ query }, db) =>
-    listPage<Row<typeof securityLog>>({ db, kept }, securityLog, query, { where: conditions(query) }),
+    listPage<Row<typeof securityLog>>({ db, queryCache }, securityLog, query, { where: conditions(query) }),
   )
   exportRoute({ routes, issuer, lists }, securityLog, (query) => ({ where: conditions(query) }), {
     endpoint: exportSecurityLog,

@@ -1,4 +1,4 @@
-import { asTyped, type Message, message } from '../../../i18n/messages.ts'
+import { plainText, type Message, message } from '../../../i18n/messages.ts'
 
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\/(\d+)/, 'Edge'],
@@ -31,7 +31,7 @@ export function deviceName(userAgent: string | null): Message {
   if (browser && system) return message('{browser} on {system}', { browser, system })
   // The first word of programs that are not browsers: `curl/8.5.0`.
   const name = browser ?? system ?? agent.split(/[\s/]/)[0]
-  return name ? asTyped(name) : message('Unknown device')
+  return name ? plainText(name) : message('Unknown device')
 }
 
 /** Whether a user agent is of a phone or tablet. */

@@ -1,4 +1,5 @@
 import { listLook } from '../../../kernel/contract/endpoints/lists/list-look.ts'
+import { pinnedPages } from '../../../kernel/contract/endpoints/pinned-pages.ts'
 import { languageNames } from '../../../kernel/contract/endpoints/language.ts'
 import { endpoint } from '../../../kernel/contract/endpoint.ts'
 import { required } from '../../../kernel/contract/fields.ts'
@@ -39,7 +40,7 @@ export const login = endpoint({
   access: 'public',
   status: 200,
   refusal: bothRequired,
-  knownBy: 'device_key',
+  senderField: 'device_key',
   body: {
     user: required(text('Email or Phone')),
     password: required(secret('Password')),
@@ -56,7 +57,7 @@ export const refresh = endpoint({
   summary: 'Exchange a refresh token for a new pair of tokens; a refresh token works once',
   access: 'public',
   status: 200,
-  knownBy: 'refresh',
+  senderField: 'refresh',
   body: { refresh: required(text('Refresh token', { max: 500 })) },
   reply: pair,
 })
@@ -104,6 +105,7 @@ export const whoAmI = endpoint({
     column_layouts: required(json('Column widths')),
     /** Null if the user has not changed the defaults. */
     list_look: group('Lists', listLook),
+    pinned_pages: pinnedPages,
     must_change_password: flag('Must change password'),
     password_set_by: text('Password set by'),
     password_set_at: instant('Password set on'),
@@ -187,7 +189,7 @@ export const accountNotifications = endpoint({
   },
 })
 
-export const putAwayNotifications = endpoint({
+export const dismissNotifications = endpoint({
   method: 'DELETE',
   path: '/auth/notices/:id',
   summary: 'Dismiss this notification and all earlier ones',

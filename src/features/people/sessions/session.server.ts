@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import sql from 'sql-template-tag'
 import type { Label } from '../../../i18n/messages.ts'
-import { type Actor, nobody, type Resource } from '../../../kernel/contract/access.ts'
+import { type Actor, anonymous, type Resource } from '../../../kernel/contract/access.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import { asciiDigits } from '../../../kernel/contract/values/text.ts'
@@ -9,19 +9,19 @@ import type { Alerts } from '../../../kernel/server/process/alerts.ts'
 import { isUnwritable } from '../../../kernel/server/database/failures/database-error.ts'
 import { type Db, queryable } from '../../../kernel/server/database/query.ts'
 import { transaction } from '../../../kernel/server/database/transaction.ts'
-import { writesOn, writingDespiteRefusal } from '../../../kernel/server/database/writes.ts'
+import { writesOn, allowWriteWhileRefused } from '../../../kernel/server/database/writes.ts'
 import type { Call, Client } from '../../../kernel/server/http/routes.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import {
   newestNotifications,
-  tellOfNewDevice,
+  notifyOfNewDevice,
   waitingNotifications,
 } from '../sign-in/account-notifications.server.ts'
 import { deviceOf, isKnownDevice, rememberDevice, signInDevice } from '../sign-in/known-devices.server.ts'
 import { signInWithPasskey } from '../factors/passkeys/passkeys.contract.ts'
 import { claimedOwner, ownerOfPasskey } from '../factors/passkeys/passkeys.server.ts'
 import { passSecondStep } from '../factors/second-step.server.ts'
-import { mustSetUpFactor } from '../factors/standing.server.ts'
+import { mustSetUpFactor } from '../factors/factor-requirements.server.ts'
 import type { Auth } from '../sign-in/auth.server.ts'
 import { expiredMessage, oneTimePasswordExpired } from '../passwords/one-time-password.server.ts'
 import { passwordFits } from '../passwords/passwords.server.ts'
@@ -35,8 +35,8 @@ import {
   type OpenSession,
   type SessionOwner,
 } from './session-generations.server.ts'
-import { clockOf, passUnwritten, unwrittenSession } from '../sign-in/unwritten-sign-in.server.ts'
-import { type Attempt, countAttempt, forgetAttempt, inTurn } from '../sign-in/sign-in-limit.server.ts'
+import { clockOf, checkReadOnlySignIn, readOnlySession } from '../sign-in/read-only-sign-in.server.ts'
+import { type Attempt, countAttempt, forgetAttempt, serialized } from '../sign-in/sign-in-limit.server.ts'
 import type { Tables } from '../tables.server.ts'
 import { refreshSeconds, type TokenClaims, type TokenSigner } from './tokens.server.ts'
 import { user as userEntity } from '../users.contract.ts'
@@ -135,7 +135,7 @@ export function sessionRoutes(
     assertOpen(user)
     const codes = tryAt(`codes of user ${user.id}`)
     await passSecondStep(pool, db, keys, { userId: user.id, code: body.code, codes })
-    return await letIn(user, body.device_key, client)
+    return await openSessionFor(user, body.device_key, client)
   }
 
   /** Signs a superuser in while nothing can be written; `refusal` is thrown for everybody else. */
@@ -143,12 +143,12 @@ export function sessionRoutes(
     const identifier = asciiDigits(body.user)
     const user = await userNamed(db, identifier)
     const whose = user ? `user ${user.id}` : `name ${identifier.toLowerCase()}`
-    await passUnwritten(db, keys, user, { ...body, identifier: whose, address: client.address })
+    await checkReadOnlySignIn(db, keys, user, { ...body, identifier: whose, address: client.address })
     if (!user) throw refusal
     assertOpen(user)
     const { now, isReadOnly } = await clockOf(db)
     if (!user.is_superuser || !(isReadOnly || writesOn(pool).refusal !== null)) throw refusal
-    const session = { session: unwrittenSession(user.id), generation: 1, began: now }
+    const session = { session: readOnlySession(user.id), generation: 1, began: now }
     return pairOf(signer, session, user, 'Login Successfully!')
   }
 
@@ -162,18 +162,18 @@ export function sessionRoutes(
   }
 
   /** Opens a session for an authenticated user. */
-  async function letIn(user: SignsIn, deviceKey: string | null, client: Client) {
+  async function openSessionFor(user: SignsIn, deviceKey: string | null, client: Client) {
     const knownAs = signInDevice(signer, deviceKey, client)
     const open = async () =>
-      transaction(pool, nobody, async (tx) => {
-        await tellOfNewDevice(tx, user.id, knownAs, client)
+      transaction(pool, anonymous, async (tx) => {
+        await notifyOfNewDevice(tx, user.id, knownAs, client)
         await rememberDevice(tx, user.id, knownAs)
         const session = await openSession(tx, user.id, client, knownAs)
-        await log.noteIn(tx, { kind: 'sign_in', userId: user.id, client })
+        await log.logIn(tx, { kind: 'sign_in', userId: user.id, client })
         return session
       })
     // While the disk is full only superusers may sign in, to free space.
-    const opened = await writingDespiteRefusal(user.is_superuser, open)
+    const opened = await allowWriteWhileRefused(user.is_superuser, open)
     return pairOf(signer, opened, user, 'Login Successfully!')
   }
 
@@ -200,26 +200,26 @@ export function sessionRoutes(
     if (!user) throw new Problem('invalid_credentials', 'User and Password Invalid')
     await forgetAttempt(db, attempt)
     assertOpen(user)
-    return await letIn(user, body.device_key, client)
+    return await openSessionFor(user, body.device_key, client)
   }
 
   routes.operation(login, async (call, db) =>
-    inTurn(call.client.address, async () =>
+    serialized(call.client.address, async () =>
       oneOfTwo(async () =>
-        writingDespiteRefusal(true, async () => signIn(call, db)).catch(async (error: unknown) => {
+        allowWriteWhileRefused(true, async () => signIn(call, db)).catch(async (error: unknown) => {
           if (isUnwritable(error)) return await signInUnwritten(call, db, error)
           throw error
         }),
       ),
     ).catch(async (error: unknown) => {
-      await writingDespiteRefusal(true, async () => noteFailure(call, db, error))
+      await allowWriteWhileRefused(true, async () => noteFailure(call, db, error))
       throw error
     }),
   )
 
   routes.operation(signInWithPasskey, async (call, db) =>
-    inTurn(call.client.address, async () =>
-      writingDespiteRefusal(true, async () => passkeySignIn(call, db)),
+    serialized(call.client.address, async () =>
+      allowWriteWhileRefused(true, async () => passkeySignIn(call, db)),
     ).catch(async (error: unknown) => {
       await noteSignInFailure(log, call.client, error, async () => ({
         userId: await claimedOwner(db, call.body.response),
@@ -278,6 +278,7 @@ export function sessionRoutes(
         coalesce((select lists from column_layout where user_id = users.id), '{}') as column_layouts,
         (select json_build_object('page_size', page_size, 'compact', compact) from list_look
           where user_id = users.id) as list_look,
+        coalesce((select pages from pinned_pages where user_id = users.id), '[]') as pinned_pages,
         ${waitingNotifications(session)} as notices,
         ${waitingFor(actor)} as waiting_for_approval
       from users where id = ${actor.id}`)

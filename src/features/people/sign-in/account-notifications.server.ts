@@ -3,13 +3,13 @@ import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { isKnownDevice } from './known-devices.server.ts'
-import { accountNotifications, putAwayNotifications } from '../sessions/session.contract.ts'
+import { accountNotifications, dismissNotifications } from '../sessions/session.contract.ts'
 import type { TokenSigner } from '../sessions/tokens.server.ts'
 
 type NotificationLine = ReplyOf<typeof accountNotifications>['results'][number]
 
 /** Notifies a user of a sign-in from a new device, except for their first device. */
-export async function tellOfNewDevice(
+export async function notifyOfNewDevice(
   db: Db,
   userId: number,
   knownAs: string,
@@ -47,7 +47,7 @@ export function accountNotificationRoutes({ routes }: Kernel, signer: TokenSigne
     results: await newestNotifications(db, sessionOf(token)),
   }))
 
-  routes.operation(putAwayNotifications, async ({ id, token }, db) => {
+  routes.operation(dismissNotifications, async ({ id, token }, db) => {
     await db.run(sql`
       delete from account_notice where id in (select n.id ${notificationsFor(sessionOf(token))} and n.id <= ${id})`)
     return null

@@ -9,7 +9,7 @@ import { storeSession } from '../../../kernel/client/session/session.ts'
 import { SignInPage } from '../../../kernel/client/shell/sign-in/sign-in-page.tsx'
 import { deviceKey } from './device-key.client.ts'
 import { mayHavePasskeys } from '../factors/passkeys/may-have-passkeys.client.ts'
-import { PasskeyLeft } from '../factors/passkeys/passkey-left.ts'
+import { PasskeyCancelled } from '../factors/passkeys/passkey-cancelled.ts'
 import { bothRequired, login } from '../sessions/session.contract.ts'
 
 /** Loaded for users with a second factor. */
@@ -24,7 +24,7 @@ interface Known {
 
 /** The reason why signing in failed, in the words of the specification (section 8). */
 function reasonFor(error: unknown): DisplayText {
-  if (error instanceof PasskeyLeft) return error.displayText
+  if (error instanceof PasskeyCancelled) return error.displayText
   if (!(error instanceof Problem)) return 'Internal Server Error'
   return error.message === '' ? 'User and Password Invalid' : error.displayText
 }

@@ -23,5 +23,5 @@ export async function noteSignInFailure(
   const kind = isLocked ? 'locked' : 'sign_in_failed'
   const failure = { kind, aboutId: userId, client, detail: typed ? `${reason} (${typed})` : reason } as const
   // Each guess has its own entry, since limits allow only a few; attempts beyond the limit are merged.
-  await log.tell(failure, isLocked ? `user ${userId}` : undefined)
+  await log.logRefusal(failure, isLocked ? `user ${userId}` : undefined)
 }

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import sql, { join, type Sql } from 'sql-template-tag'
 import { message } from '../../../i18n/messages.ts'
-import { nobody } from '../../../kernel/contract/access.ts'
+import { anonymous } from '../../../kernel/contract/access.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
-import { triesOf } from '../../../kernel/server/database/advisory-locks.ts'
+import { signInLocks } from '../../../kernel/server/database/advisory-locks.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { transaction } from '../../../kernel/server/database/transaction.ts'
 import type { Tables } from '../tables.server.ts'
@@ -53,9 +53,9 @@ async function assertNotLimited(db: Db, { identifier, address }: Attempt): Promi
  */
 export async function countAttempt(pool: pg.Pool, attempt: Attempt): Promise<number> {
   const { identifier, address } = attempt
-  return await transaction(pool, nobody, async (tx) => {
+  return await transaction(pool, anonymous, async (tx) => {
     // Attempts that are counted together wait for each other, always in the same order.
-    const tries = triesOf([`identifier ${identifier}`, `address ${address}`])
+    const tries = signInLocks([`identifier ${identifier}`, `address ${address}`])
     await tx.rows(sql`select pg_advisory_xact_lock(kind, one) from ${tries} tries`)
     await assertNotLimited(tx, attempt)
     await tx.run(sql`delete from sign_in_failure where at < now() - make_interval(secs => ${windowSeconds})`)
@@ -74,7 +74,7 @@ export async function forgetAttempt(db: Db, id: number): Promise<void> {
 const turns = new Map<string, Promise<unknown>>()
 
 /** Serializes the sign-ins from an address, so that many correct ones at once do not count as guesses. */
-export async function inTurn<T>(address: string, signIn: () => Promise<T>): Promise<T> {
+export async function serialized<T>(address: string, signIn: () => Promise<T>): Promise<T> {
   const before = turns.get(address) ?? Promise.resolve()
   const mine = before.then(signIn, signIn)
   turns.set(address, mine)

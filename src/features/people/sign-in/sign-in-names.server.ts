@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { user } from '../users.contract.ts'
 import type { FieldErrors } from '../../../kernel/contract/problem.ts'
-import { calledIn } from '../../../kernel/server/records/called-in.ts'
+import { columnLabel } from '../../../kernel/server/records/column-label.ts'
 import { alreadyExists } from '../../../kernel/server/database/failures/constraint-problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 
@@ -22,5 +22,5 @@ export async function takenNames(
     from unnest(${[...names]}::text[], ${given}::text[]) as given (field, value)
     join sign_in_name on name = code_key(value)
     where user_id <> ${id} and not exists (select from users u where u.id = ${id} and to_jsonb(u) ->> field = value) and (field <> 'phone_number' or value ~ '[0-9]')`)
-  return Object.fromEntries(taken.map(({ field }) => [field, [alreadyExists(calledIn(user, field))]]))
+  return Object.fromEntries(taken.map(({ field }) => [field, [alreadyExists(columnLabel(user, field))]]))
 }

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy, IconKey } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { Dialog } from '../../../kernel/client/ui/dialog.tsx'
-import { inPieces } from '../../../i18n/translate.ts'
+import { translateParts } from '../../../i18n/translate.ts'
 import { message } from '../../../i18n/messages.ts'
 import { confirmDialog } from '../../../kernel/client/messages/confirm.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
@@ -65,7 +65,7 @@ function OneTimePassword({ name, password, onClose }: OneTimePasswordProps) {
     <Dialog opened onClose={onClose} title={t('Temporary password')} centered closeOnClickOutside={false}>
       <Stack gap="md">
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {inPieces(
+          {translateParts(
             t,
             'Give this password to {name}. It expires in 7 days and must be changed at the next sign-in.',
             { name: <bdi key="name">{name}</bdi> },

@@ -1,16 +1,13 @@
-import { Badge } from '@mantine/core'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
+import { StatusBadge } from '../../../kernel/client/show/status/status-badge.tsx'
+import type { ToneName } from '../../../kernel/client/show/status/tones.ts'
 import { userStatuses } from '../users.contract.ts'
 
-const colours: Readonly<Record<string, string>> = { hold: 'red', pending: 'orange' }
+const userTones: Readonly<Record<string, ToneName>> = { hold: 'red', pending: 'amber' }
 
 /** The status of a user: hold red, pending orange, otherwise Active green (specification, section 2). */
-export function StatusBadge({ status }: { status: keyof typeof userStatuses | null }) {
+export function UserStatus({ status }: { status: keyof typeof userStatuses | null }) {
   const t = useTranslate()
   const shown = status ?? 'active'
-  return (
-    <Badge variant="light" size="sm" color={colours[shown] ?? 'green'}>
-      {t(userStatuses[shown])}
-    </Badge>
-  )
+  return <StatusBadge tone={userTones[shown] ?? 'green'}>{t(userStatuses[shown])}</StatusBadge>
 }

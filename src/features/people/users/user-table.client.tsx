@@ -18,7 +18,7 @@ import { paths } from '../../paths.ts'
 import { user, userEndpoints } from '../users.contract.ts'
 import { useMayTouch } from './may-touch.client.ts'
 import { RoleName } from './role-name.client.tsx'
-import { StatusBadge } from './status-badge.client.tsx'
+import { UserStatus } from './status-badge.client.tsx'
 
 type User = Row<typeof user>
 type Users = EntityList<typeof userEndpoints.list.reply.results.fields>
@@ -48,7 +48,7 @@ export function UserTable({ offer: Offer }: { offer: Offer }) {
           // Not as the title: confirmations about a user show the name.
           phone_number: { card: 'day' },
           role: { cell: (row) => <RoleName user={row} />, card: 'status' },
-          user_status: { cell: (row) => <StatusBadge status={row.user_status} />, card: 'amount' },
+          user_status: { cell: (row) => <UserStatus status={row.user_status} />, card: 'amount' },
         }}
         open={(row) => paths.users.view(row.id)}
         update={(row) => paths.users.update(row.id)}

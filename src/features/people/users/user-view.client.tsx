@@ -22,7 +22,7 @@ import { PersonHead } from './person-head.client.tsx'
 import { ResetFactors } from './reset-factors.client.tsx'
 import { ResetPassword } from './reset-password.client.tsx'
 import { RoleName } from './role-name.client.tsx'
-import { StatusBadge } from './status-badge.client.tsx'
+import { UserStatus } from './status-badge.client.tsx'
 import { UserSessions } from './user-sessions.client.tsx'
 
 // The history shows first and last name, from which the full name follows.
@@ -61,7 +61,7 @@ export function UserView({ further }: { further: OfPerson }) {
                 <RoleName user={data} />
               </Detail>
               <Detail label={user.fields.user_status.label}>
-                <StatusBadge status={data.user_status} />
+                <UserStatus status={data.user_status} />
               </Detail>
               <Detail label={joined.label}>
                 <ShowValue field={joined} value={data.created_at} />

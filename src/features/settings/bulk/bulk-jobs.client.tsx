@@ -9,7 +9,7 @@ import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
 import { bulkActions, bulkEndpoints } from '../../../kernel/contract/endpoints/bulk.ts'
 import type { Entity } from '../../../kernel/contract/entity.ts'
 import { formatCount, formatInstant } from '../../../kernel/contract/values/formats.ts'
-import { inPieces } from '../../../i18n/translate.ts'
+import { translateParts } from '../../../i18n/translate.ts'
 import type { DisplayText } from '../../../i18n/messages.ts'
 import styles from '../settings.module.css'
 
@@ -71,7 +71,7 @@ function JobEntry({ job, entities }: { job: Job; entities: readonly Entity[] }) 
       <Text size="xs" c="dimmed">
         {job.user_name === null
           ? t('Started on {at}', { at: formatInstant(job.begun_at) })
-          : inPieces(t, 'Started by {name} on {at}', {
+          : translateParts(t, 'Started by {name} on {at}', {
               name: <bdi key="name">{job.user_name}</bdi>,
               at: <bdi key="at">{formatInstant(job.begun_at)}</bdi>,
             })}

@@ -4,7 +4,7 @@ import { SearchBox } from '../../../kernel/client/entity-table/toolbar/search-bo
 import { HistoryPages } from '../../../kernel/client/history/history-pages.tsx'
 import { type HistoryEntry, savesIn } from '../../../kernel/client/history/saves.ts'
 import { tellingFields } from '../../../kernel/client/history/telling-fields.ts'
-import { WhatItHeld } from '../../../kernel/client/history/what-it-held.tsx'
+import { RecordValues } from '../../../kernel/client/history/record-values.tsx'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useListState } from '../../../kernel/client/entity-table/list-state.ts'
 import { cancelLabel, sendWhenConfirmed } from '../../../kernel/client/messages/send-when-confirmed.ts'
@@ -15,7 +15,7 @@ import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { valueText } from '../../../kernel/client/show/values/value-text.ts'
 import { formatInstant } from '../../../kernel/contract/values/formats.ts'
 import type { Entity } from '../../../kernel/contract/entity.ts'
-import { inPieces } from '../../../i18n/translate.ts'
+import { translateParts } from '../../../i18n/translate.ts'
 import { ErasePerson } from '../../people/erase/erase-person.client.tsx'
 import { user } from '../../people/users.contract.ts'
 import { history } from './history.contract.ts'
@@ -107,12 +107,12 @@ function Deletion({ entry, entity }: { entry: HistoryEntry; entity: Entity | und
       <Text size="xs" c="dimmed">
         {save.who === null
           ? t('Deleted on {at}', { at: formatInstant(entry.at) })
-          : inPieces(t, 'Deleted by {name} on {at}', {
+          : translateParts(t, 'Deleted by {name} on {at}', {
               name: <bdi key="name">{save.who}</bdi>,
               at: <bdi key="at">{formatInstant(entry.at)}</bdi>,
             })}
       </Text>
-      <WhatItHeld save={save} />
+      <RecordValues save={save} />
     </CardEntry>
   )
 }

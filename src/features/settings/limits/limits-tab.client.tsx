@@ -14,16 +14,16 @@ import { roleLimits } from './limits.contract.ts'
 import styles from './limits.module.css'
 
 type LimitName = keyof typeof roleLimits
-export type TypedLimits = Record<Role, Record<LimitName, string | number | null>>
+export type LimitTexts = Record<Role, Record<LimitName, string | number | null>>
 
 const roleNames = Object.keys(roles) as Role[]
 const limitNames = Object.keys(roleLimits) as LimitName[]
 
 interface LimitsTabProps {
-  record: { limits: TypedLimits; version: number }
+  record: { limits: LimitTexts; version: number }
   /** The unsaved input, or null; the page keeps it while another tab is open. */
-  typed: TypedLimits | null
-  onType(limits: TypedLimits | null): void
+  typed: LimitTexts | null
+  onType(limits: LimitTexts | null): void
 }
 
 /** The limits of each role. The form sends all of them with the version that was loaded, and asks for the password. */

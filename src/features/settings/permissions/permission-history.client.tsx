@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { HistoryPanel } from '../../../kernel/client/history/history-panel.tsx'
 import type { Save } from '../../../kernel/client/history/saves.ts'
-import { useSeen } from '../../../kernel/client/history/use-seen.ts'
+import { useEverInView } from '../../../kernel/client/history/use-ever-in-view.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
@@ -16,7 +16,7 @@ type Edit = ReplyOf<typeof readPermissionHistory>['results'][number]
 /** The history of permissions and of two-factor rules; loaded when scrolled into view. */
 export function PermissionHistory() {
   const t = useTranslate()
-  const { ref, seen } = useSeen<HTMLDivElement>()
+  const { ref, seen } = useEverInView<HTMLDivElement>()
   const [page, setPage] = useState(1)
   const read = useRead(readPermissionHistory, { query: { page } }, { enabled: seen })
   return (
@@ -44,7 +44,7 @@ function saveOf({ id, at, user_name, role, label, before, after }: Edit, t: Tran
     why: null,
     changes: [change],
     parts: [],
-    isBeside: false,
+    isRelatedOnly: false,
   }
 }
 

@@ -3,7 +3,7 @@ import type { Fields } from '../../contract/fields.ts'
 import type { EntityList } from '../entity-table/use-entity-list.ts'
 import type { Ticks } from './ticks.ts'
 
-/** The body of a call that does something with what is ticked: by keys, or by what the list was asked for. They come in its order. */
+/** The body of a bulk call: the keys of the selected rows, or the search, filters and order of the list. */
 export function withTicked<F extends Fields>(
   action: BulkActionName,
   { entity, state, fixed }: EntityList<F>,

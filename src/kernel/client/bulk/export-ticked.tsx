@@ -14,7 +14,7 @@ import type { Ticks } from './ticks.ts'
 
 const formats = Object.entries(exportFormats) as [ExportFormat, string][]
 
-/** Takes what is ticked along as a file. */
+/** Downloads the selected rows as a file. */
 export function ExportTicked<F extends Fields>({ list, ticks }: { list: EntityList<F>; ticks: Ticks<F> }) {
   const t = useTranslate()
   const [busy, setBusy] = useState(false)

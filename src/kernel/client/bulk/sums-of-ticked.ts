@@ -10,13 +10,15 @@ interface Sum {
   sum: string
 }
 
-/** What is asked of a column for it. */
+/** The facts of a column that a sum needs. */
 export type SummedColumn = Pick<DrawnColumn<Fields>, 'key' | 'label' | 'field'>
 
-const most = 3
-
-/** What the ticked rows come to: the first few of the amounts that the list shows. */
-export function sumsOf<F extends Fields>(columns: readonly SummedColumn[], rows: readonly RowOf<F>[]): Sum[] {
+/** The sums of the selected rows: the first few amounts that the list shows. */
+export function sumsOf<F extends Fields>(
+  columns: readonly SummedColumn[],
+  rows: readonly RowOf<F>[],
+  most: number,
+): Sum[] {
   return columns
     .flatMap(({ key, label, field }) => (field.kind === 'money' ? [{ key, label, field }] : []))
     .slice(0, most)

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Text, UnstyledButton } from '@mantine/core'
-import { IconX } from '@tabler/icons-react'
+import { IconChevronDown, IconX } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { type BulkActionName, bulkActions } from '../../contract/endpoints/bulk.ts'
 import type { Verb } from '../../contract/access.ts'
@@ -7,9 +7,13 @@ import type { Fields } from '../../contract/fields.ts'
 import { formatCount } from '../../contract/values/formats.ts'
 import { useTranslate } from '../language/language.ts'
 import type { EntityList } from '../entity-table/use-entity-list.ts'
+import { Menu, MenuItem } from '../ui/menu.tsx'
+import { notifyFailure } from '../messages/notify.ts'
+import { printPdf, WindowBlocked } from '../print/print-pdf.ts'
 import { useMe } from '../session/rights.ts'
 import { mayDo } from '../session/account.ts'
 import { ExportTicked } from './export-ticked.tsx'
+import { papersAtOnce, SomeRefused } from './job/papers-at-once.ts'
 import { type SummedColumn, sumsOf } from './sums-of-ticked.ts'
 import styles from './tick-bar.module.css'
 import type { Ticks } from './ticks.ts'
@@ -30,23 +34,45 @@ const verbs = {
 interface TickBarProps<F extends Fields> {
   list: EntityList<F>
   columns: readonly SummedColumn[]
+  /** The width of the list. */
+  width: number
   ticks: Ticks<F>
   actions: readonly BulkActionName[]
 }
 
-/** What is ticked, what it comes to, and what can be done with it. */
-export default function TickBar<F extends Fields>({ list, columns, ticks, actions }: TickBarProps<F>) {
+/** The numbers of buttons and sums that fit into the line, by the width of the list. */
+const roomIn = (widthPx: number) =>
+  widthPx < 672 ? { buttons: 2, sums: 1 } : widthPx < 960 ? { buttons: 3, sums: 1 } : { buttons: 4, sums: 2 }
+
+/**
+ * The line that replaces search and filters while rows are selected: their number, their sums and the actions. Actions
+ * that do not fit are in the menu *More*.
+ */
+export default function TickBar<F extends Fields>(props: TickBarProps<F>) {
+  const { list, columns, width, ticks, actions } = props
   const t = useTranslate()
   const me = useMe()
   const [asked, setAsked] = useState<BulkActionName | null>(null)
   const { entity, count } = list
   const may = actions.filter((action) => mayDo(me, entity.resource, verbs[action]))
+  const print = async () => {
+    try {
+      await printPdf('Print', () => papersAtOnce(list, ticks))
+    } catch (error) {
+      if (error instanceof SomeRefused || error instanceof WindowBlocked) setAsked('print')
+      else notifyFailure(error)
+    }
+  }
+  const ask = (action: BulkActionName) => (action === 'print' ? void print() : setAsked(action))
+  const room = roomIn(width)
+  const shown = may.length <= room.buttons ? may : may.slice(0, room.buttons - 1)
+  const further = may.slice(shown.length)
   const offersAll = !ticks.all && ticks.many < count
   return (
     <>
       {ticks.many > 0 && (
         <div className={styles.bar} role="toolbar" aria-label={t('Selection')}>
-          <Text size="sm" fw={600} role="status">
+          <Text size="sm" fw={600} role="status" flex="none">
             {t(ticks.all ? 'All {many} found are selected' : '{many} selected', {
               many: formatCount(ticks.many),
             })}
@@ -58,7 +84,7 @@ export default function TickBar<F extends Fields>({ list, columns, ticks, action
           )}
           {!ticks.all && (
             <dl className={styles.sums}>
-              {sumsOf(columns, ticks.rows).map(({ key, label, sum }) => (
+              {sumsOf(columns, ticks.rows, room.sums).map(({ key, label, sum }) => (
                 <div key={key}>
                   <dt>{t(label)}</dt>
                   <dd>
@@ -69,7 +95,7 @@ export default function TickBar<F extends Fields>({ list, columns, ticks, action
             </dl>
           )}
           <div className={styles.actions}>
-            {may.map((action) =>
+            {shown.map((action) =>
               action === 'export' ? (
                 <ExportTicked key={action} list={list} ticks={ticks} />
               ) : (
@@ -78,11 +104,34 @@ export default function TickBar<F extends Fields>({ list, columns, ticks, action
                   variant="default"
                   size="xs"
                   {...(verbs[action] === 'delete' && { c: 'var(--mantine-color-error)' })}
-                  onClick={() => setAsked(action)}
+                  onClick={() => ask(action)}
                 >
                   {t(bulkActions[action])}
                 </Button>
               ),
+            )}
+            {further.length > 0 && (
+              <Menu
+                target={
+                  <Button
+                    variant="default"
+                    size="xs"
+                    rightSection={<IconChevronDown size={14} stroke={1.7} aria-hidden />}
+                  >
+                    {t('More')}
+                  </Button>
+                }
+              >
+                {further.map((action) => (
+                  <MenuItem
+                    key={action}
+                    {...(verbs[action] === 'delete' && { c: 'var(--mantine-color-error)' })}
+                    onClick={() => ask(action)}
+                  >
+                    {t(bulkActions[action])}
+                  </MenuItem>
+                ))}
+              </Menu>
             )}
             <ActionIcon
               variant="subtle"

@@ -10,7 +10,7 @@ interface TickBoxProps {
   onChange(checked: boolean): void
 }
 
-/** Ticks a row, or all of a page; what lies around the box ticks as well, so that nobody opens a row by mistake. */
+/** Selects a row, or all of a page. The space around the checkbox selects too, so that a near miss does not open the row. */
 export function TickBox({ label, checked, indeterminate = false, onChange }: TickBoxProps) {
   const t = useTranslate()
   return (

@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react'
 import type { Fields, RowOf } from '../../contract/fields.ts'
 import type { EntityList } from '../entity-table/use-entity-list.ts'
 
-/** What is ticked of a list, over its pages. */
+/** The selection of a list, across its pages. */
 export interface Ticks<F extends Fields> {
-  /** Whether all that the list finds is ticked, whatever page it is on. */
+  /** Whether all rows found are selected, on every page. */
   all: boolean
   many: number
-  /** Those that were ticked one by one. */
+  /** The rows selected one by one. */
   rows: readonly RowOf<F>[]
   has(id: number): boolean
   set(rows: readonly RowOf<F>[], ticked: boolean): void
@@ -16,7 +16,7 @@ export interface Ticks<F extends Fields> {
 }
 
 interface Ticked<F extends Fields> {
-  /** What the list was narrowed to. */
+  /** The search and filters of the selection. */
   of: string
   all: boolean
   rows: ReadonlyMap<number, RowOf<F>>
@@ -24,7 +24,7 @@ interface Ticked<F extends Fields> {
 
 const nothing: ReadonlyMap<number, never> = new Map<number, never>()
 
-/** The ticks of a list; another search or filter begins anew. */
+/** The selection of a list; another search or filter clears it. */
 export function useTicks<F extends Fields>({
   state: { search, filters },
   fixed,
@@ -42,7 +42,7 @@ export function useTicks<F extends Fields>({
       rows: [...ticked.values()],
       has: (id) => all || ticked.has(id),
       set: (some, isTicked) => {
-        // Out of all, those of this page stay but for what is unticked.
+        // After "all found", the rows of this page stay selected, without the cleared one.
         const next = new Map(all ? (shown ?? []).map((row) => [Number(row['id']), row]) : ticked)
         for (const row of some) {
           if (isTicked) next.set(Number(row['id']), row)

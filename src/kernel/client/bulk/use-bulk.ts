@@ -26,14 +26,14 @@ interface BulkInput<F extends Fields> {
   onClose(): void
 }
 
-/** What is said once for all of them. */
+/** The values that the user enters once for all records. */
 function askedFor(action: BulkActionName, { status, salesman }: Fields): Fields {
   if (action === 'status' && status) return { status: { ...status, required: true } }
   if (action !== 'salesman' || !salesman) return {}
   return { salesman: { ...salesman, required: true }, reason: required(text('Reason', { max: 500 })) }
 }
 
-/** Which can be done follows from what is chosen; why it is done is typed meanwhile. */
+/** The dry run depends on the chosen values, but not on the reason, which the user enters meanwhile. */
 function dots(asked: Fields): LooseValues {
   const texts = Object.entries(asked).filter(([, field]) => field.kind === 'text')
   return Object.fromEntries(texts.map(([name]) => [name, '…']))
@@ -44,7 +44,7 @@ export type Bulk = ReturnType<typeof useBulk>
 const doneOf = ({ done, of }: JobProgress) =>
   message('{done} of {all} done', { done: formatCount(done), all: formatCount(of) })
 
-/** Something done with what is ticked: looked at first, then done, and taken back where somebody wants that. */
+/** A bulk action on the selected rows: dry run, job, and undo. */
 export function useBulk<F extends Fields>({ action, list, ticks, onClose }: BulkInput<F>) {
   const client = useQueryClient()
   const [body] = useState(() => withTicked(action, list, ticks))
@@ -78,7 +78,7 @@ export function useBulk<F extends Fields>({ action, list, ticks, onClose }: Bulk
     return () => controller.abort()
   }, [body, asked, chosen, waits])
 
-  /** Tells what a job is about on all screens when it has ended. */
+  /** Notifies all screens of the changed records when a job has ended. */
   const followed = async (id: string, tell?: (progress: JobProgress) => void) => {
     const end = await watchJob(id, tell)
     void client.invalidateQueries()
@@ -116,7 +116,7 @@ export function useBulk<F extends Fields>({ action, list, ticks, onClose }: Bulk
       const id = data?.job ?? ''
       setJob(id)
       const end = await followed(id, setProgress)
-      // Their papers are fetched from here, and something else may follow with them.
+      // The papers are fetched here, and the selection may be needed for another action.
       if (end.url !== null) return
       ticks.clear()
       if (end.failed.length > 0) return
@@ -130,7 +130,7 @@ export function useBulk<F extends Fields>({ action, list, ticks, onClose }: Bulk
     asked,
     values,
     waits,
-    /** Whether something is still to be said before it can be done. */
+    /** Whether a required value is missing. */
     lacks: lacks(values),
     looked,
     whole,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { eventsOf, type StreamEvent } from './event-stream.ts'
-import { suspectServer, hasAnswered, subscribeToReachable } from '../calls/reachable.ts'
+import { checkReachable, markReachable, subscribeToReachable } from '../calls/reachable.ts'
 import { renewSession } from '../calls/renewal.ts'
 import { meQuery } from '../session/rights.ts'
 import { readSession, subscribeToSession } from '../session/session.ts'
@@ -12,9 +12,9 @@ const longestWaitMs = 30_000
  * The server sends something every 700 ms (live-stream.ts). After two missed signs the client checks whether the server
  * is reachable.
  */
-const quietMs = 1_450
+const signOverdueMs = 1_450
 /** A stream is dead after this long without any bytes. */
-const silenceMs = 60_000
+const deadAfterMs = 60_000
 /** Screens read while the stream is being opened. A longer time between the two counts as missed events. */
 const shortGapMs = 500
 /** A hidden tab closes its stream after this time: browsers allow six connections to one server over HTTP/1.1. */
@@ -26,26 +26,26 @@ const hiddenMs = 3_000
  */
 export async function subscribeToChanges(client: QueryClient): Promise<never> {
   const onEvent = staleByEvents(client)
-  let deafSince: number | null = null
+  let disconnectedSince: number | null = null
   const onOpen = () => {
-    hasAnswered()
-    if (Date.now() - (deafSince ?? 0) > shortGapMs) void client.invalidateQueries()
+    markReachable()
+    if (Date.now() - (disconnectedSince ?? 0) > shortGapMs) void client.invalidateQueries()
   }
-  addEventListener('offline', suspectServer)
+  addEventListener('offline', checkReachable)
   let wait = firstWaitMs
   let before: Outcome | null = null
   for (;;) {
     await until(() => readSession() !== null && !document.hidden)
-    await untilFree(client)
+    await untilNoRequiredAction(client)
     // No screen reads before it is known who is signed in.
-    deafSince ??= Date.now()
+    disconnectedSince ??= Date.now()
     const outcome = await listen(onOpen, onEvent)
-    if (outcome === 'ended' || outcome === 'left') deafSince = 0
+    if (outcome === 'ended' || outcome === 'left') disconnectedSince = 0
     // After a renewed token the next attempt is immediate, but only once.
     const again = outcome === 'left' || (outcome === 'renewed' && before !== 'renewed')
     before = outcome
     if (again) continue
-    suspectServer()
+    checkReachable()
     if (outcome === 'ended') wait = firstWaitMs
     await pauseOrWakeUp(wait * (0.75 + Math.random() / 2))
     wait = Math.min(wait * 2, longestWaitMs)
@@ -58,20 +58,20 @@ type Outcome = 'ended' | 'left' | 'refused' | 'renewed' | 'unreachable'
 async function listen(onOpen: () => void, onEvent: (event: StreamEvent) => void): Promise<Outcome> {
   const session = readSession()
   if (!session) return 'left'
-  const leaving = new AbortController()
-  const stopWatching = leaveWhenUnwanted(leaving, session.user.id)
-  const silence = watchdog(silenceMs, () => leaving.abort('silence'))
-  const quiet = watchdog(quietMs, suspectServer)
+  const controller = new AbortController()
+  const stopWatching = abortWhenUnwanted(controller, session.user.id)
+  const deadStream = watchdog(deadAfterMs, () => controller.abort('silence'))
+  const missedSigns = watchdog(signOverdueMs, checkReachable)
   const onBytes = () => {
-    silence.restart()
-    quiet.restart()
-    hasAnswered()
+    deadStream.restart()
+    missedSigns.restart()
+    markReachable()
   }
   try {
     const response = await fetch('/api/v1/live', {
       headers: { Authorization: `Bearer ${session.access_token}`, Accept: 'text/event-stream' },
       cache: 'no-store',
-      signal: leaving.signal,
+      signal: controller.signal,
     })
     if (response.status === 401 && (await renewSession(session.access_token))) return 'renewed'
     if (!response.ok || !response.body) return response.status >= 502 ? 'unreachable' : 'refused'
@@ -79,23 +79,23 @@ async function listen(onOpen: () => void, onEvent: (event: StreamEvent) => void)
     for await (const event of eventsOf(response.body, onBytes)) onEvent(event)
     return 'ended'
   } catch {
-    return leaving.signal.aborted && leaving.signal.reason !== 'silence' ? 'left' : 'unreachable'
+    return controller.signal.aborted && controller.signal.reason !== 'silence' ? 'left' : 'unreachable'
   } finally {
-    silence.stop()
-    quiet.stop()
+    deadStream.stop()
+    missedSigns.stop()
     stopWatching()
   }
 }
 
 /** Aborts when the user signs out or changes, or when the tab has been hidden for a while. */
-function leaveWhenUnwanted(leaving: AbortController, userId: number): () => void {
+function abortWhenUnwanted(controller: AbortController, userId: number): () => void {
   let hiding: ReturnType<typeof setTimeout> | undefined
   const onVisibility = () => {
     clearTimeout(hiding)
-    if (document.hidden) hiding = setTimeout(() => leaving.abort('hidden'), hiddenMs)
+    if (document.hidden) hiding = setTimeout(() => controller.abort('hidden'), hiddenMs)
   }
   const unsubscribe = subscribeToSession(() => {
-    if (readSession()?.user.id !== userId) leaving.abort('signed out')
+    if (readSession()?.user.id !== userId) controller.abort('signed out')
   })
   document.addEventListener('visibilitychange', onVisibility)
   return () => {
@@ -132,8 +132,8 @@ function until(condition: () => boolean): Promise<void> {
 }
 
 /** Resolves once the user has no required action: until then the server sends them no changes. */
-function untilFree(client: QueryClient): Promise<void> {
-  const asked = client.getQueryCache()
+function untilNoRequiredAction(client: QueryClient): Promise<void> {
+  const queryCache = client.getQueryCache()
   return new Promise((resolve) => {
     const check = () => {
       const state = client.getQueryState(meQuery.queryKey)
@@ -142,7 +142,7 @@ function untilFree(client: QueryClient): Promise<void> {
       unsubscribeFromSession()
       resolve()
     }
-    const unsubscribe = asked.subscribe(check)
+    const unsubscribe = queryCache.subscribe(check)
     const unsubscribeFromSession = subscribeToSession(check)
     check()
   })

@@ -6,7 +6,7 @@ import { problemFrom } from './failed-answer.ts'
 import { shownLanguage } from '../language/language.ts'
 import { Offline } from './offline.ts'
 import { fileOf } from '../files/answered-file.ts'
-import { suspectServer } from './reachable.ts'
+import { checkReachable } from './reachable.ts'
 import { renewSession } from './renewal.ts'
 import { readSession } from '../session/session.ts'
 
@@ -33,34 +33,34 @@ export async function call<E extends Endpoint>(
   return await attempt(endpoint, options, 2)
 }
 
-/** After a renewal the server may still require the password. `mendings` limits the repeats. */
+/** After a renewal the server may still require the password. `recoveriesLeft` limits the repeats. */
 async function attempt<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E>,
-  mendings: number,
+  recoveriesLeft: number,
 ): Promise<ReplyOf<E>> {
   const token = endpoint.access === 'public' ? null : (readSession()?.access_token ?? null)
   try {
-    return await askInTurn(endpoint, options, token)
+    return await withRetries(endpoint, options, token)
   } catch (error) {
-    if (token === null || mendings === 0 || !(await isMended(error, token))) throw error
-    return attempt(endpoint, options, mendings - 1)
+    if (token === null || recoveriesLeft === 0 || !(await canRepeat(error, token))) throw error
+    return attempt(endpoint, options, recoveriesLeft - 1)
   }
 }
 
 /** Repeats a read when the server asks for it, so that rate limits do not show up as errors. */
-async function askInTurn<E extends Endpoint>(
+async function withRetries<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E>,
   token: string | null,
 ): Promise<ReplyOf<E>> {
-  for (let turnsLeft = endpoint.method === 'GET' ? 3 : 0; ; turnsLeft--) {
+  for (let retriesLeft = endpoint.method === 'GET' ? 3 : 0; ; retriesLeft--) {
     try {
-      return await ask(endpoint, options, token)
+      return await send(endpoint, options, token)
     } catch (error) {
       const seconds =
         error instanceof Problem && error.code === 'too_many_requests' ? error.details.retryAfter : undefined
-      if (seconds === undefined || seconds > longestPauseS || turnsLeft === 0) throw error
+      if (seconds === undefined || seconds > longestPauseS || retriesLeft === 0) throw error
       await pause(seconds, options.signal)
     }
   }
@@ -75,7 +75,7 @@ async function pause(seconds: number, signal: AbortSignal | undefined): Promise<
   signal?.throwIfAborted()
 }
 
-async function ask<E extends Endpoint>(
+async function send<E extends Endpoint>(
   endpoint: E,
   { params, query, body, headers, idempotencyKey, signal }: CallOptions<E>,
   token: string | null,
@@ -104,7 +104,7 @@ async function reach(address: string, init: RequestInit): Promise<Response> {
     return await fetch(address, init)
   } catch (error) {
     if (init.signal?.aborted) throw error
-    suspectServer()
+    checkReachable()
     throw new Offline()
   }
 }
@@ -115,7 +115,7 @@ function contentOf({ reply }: Endpoint, response: Response): Promise<unknown> | 
 }
 
 /** Whether the call may succeed now, since the session was renewed or the password entered. */
-async function isMended(error: unknown, token: string): Promise<boolean> {
+async function canRepeat(error: unknown, token: string): Promise<boolean> {
   if (!(error instanceof Problem)) return false
   if (error.code === 'token_not_valid') return await renewSession(token)
   return error.code === 'confirmation_needed' && (await account().confirm())

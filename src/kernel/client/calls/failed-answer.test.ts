@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asTyped, message } from '../../../i18n/messages.ts'
+import { plainText, message } from '../../../i18n/messages.ts'
 import { problemFrom } from './failed-answer.ts'
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -13,8 +13,8 @@ test('rebuilds the problem with its field errors', async () => {
   })
   expect(problem).toMatchObject({ code: 'validation_failed', message: 'Name is required.', status: 422 })
   expect(problem.details.errors).toEqual({
-    name: [asTyped('Name is required.')],
-    'lines.2.quantity': [asTyped('Too small.')],
+    name: [plainText('Name is required.')],
+    'lines.2.quantity': [plainText('Too small.')],
   })
 })
 

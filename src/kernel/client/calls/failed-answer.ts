@@ -1,4 +1,4 @@
-import { asTyped, isMessage, type Label, type DisplayText } from '../../../i18n/messages.ts'
+import { plainText, isMessage, type Label, type DisplayText } from '../../../i18n/messages.ts'
 import {
   type FieldErrors,
   Problem,
@@ -29,7 +29,7 @@ function codeIn({ code }: Record<string, unknown>, status: number): ProblemCode 
 /** Returns a translatable message, otherwise the text as it was sent; undefined if both are missing. */
 function displayTextIn(sentence: unknown, text: unknown): DisplayText | undefined {
   if (isMessage(sentence) || isLabel(sentence)) return sentence
-  return typeof text === 'string' ? asTyped(text) : undefined
+  return typeof text === 'string' ? plainText(text) : undefined
 }
 
 /** Client and server have the catalogs of the same version. Text that is in no catalog is shown as it is. */
@@ -68,7 +68,7 @@ function fieldErrorsIn(errors: Record<string, unknown>, translatable: Record<str
         name,
         [messages]
           .flat()
-          .map((text, place) => displayTextIn(sentences[place], String(text)) ?? asTyped(String(text))),
+          .map((text, place) => displayTextIn(sentences[place], String(text)) ?? plainText(String(text))),
       ]
     }),
   )

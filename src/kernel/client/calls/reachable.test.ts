@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { suspectServer, hasAnswered, subscribeToReachable } from './reachable.ts'
+import { checkReachable, markReachable, subscribeToReachable } from './reachable.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -10,7 +10,7 @@ async function reachedAfterSuspicion(meanwhile: () => void): Promise<number> {
   })
   let shown = 0
   const unsubscribe = subscribeToReachable(() => shown++)
-  suspectServer()
+  checkReachable()
   setTimeout(meanwhile, 200)
   await new Promise((resolve) => setTimeout(resolve, 700))
   unsubscribe()
@@ -18,7 +18,7 @@ async function reachedAfterSuspicion(meanwhile: () => void): Promise<number> {
 }
 
 test('a slow line on which the server still says something is not gone, though a question is not answered in time', async () => {
-  expect(await reachedAfterSuspicion(hasAnswered)).toBe(0)
+  expect(await reachedAfterSuspicion(markReachable)).toBe(0)
 })
 
 test('a server that says nothing and answers nothing is gone', async () => {

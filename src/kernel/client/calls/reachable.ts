@@ -5,12 +5,12 @@ import { useSyncExternalStore } from 'react'
  * seconds.
  */
 const answerMs = 500
-const askAgainMs = 700
+const checkAgainMs = 700
 
 let reachable = true
-let asking = false
+let checking = false
 /** When the last sign of the server arrived. */
-let heardAt = 0
+let lastSignAt = 0
 const listeners = new Set<() => void>()
 
 /** Stores whether the server is reachable and notifies the listeners. */
@@ -31,8 +31,8 @@ export function useReachable(): boolean {
 }
 
 /** Records a sign of the server. */
-export function hasAnswered(): void {
-  heardAt = performance.now()
+export function markReachable(): void {
+  lastSignAt = performance.now()
   setReachable(true)
 }
 
@@ -40,26 +40,26 @@ export function hasAnswered(): void {
  * Checks whether the server is reachable after an expected response is missing, and repeats until it is. One lost call
  * does not mean a lost network, and a browser without a network may run on the server's machine.
  */
-export function suspectServer(): void {
-  if (asking) return
-  asking = true
-  void askUntilThere()
+export function checkReachable(): void {
+  if (checking) return
+  checking = true
+  void checkUntilReachable()
 }
 
-async function askUntilThere(): Promise<void> {
+async function checkUntilReachable(): Promise<void> {
   for (;;) {
-    const askedAt = performance.now()
+    const checkedAt = performance.now()
     // On a slow line the server may send something meanwhile and respond late.
-    if ((await answers()) || heardAt > askedAt) break
+    if ((await responds()) || lastSignAt > checkedAt) break
     setReachable(false)
-    await new Promise((resolve) => setTimeout(resolve, askAgainMs))
+    await new Promise((resolve) => setTimeout(resolve, checkAgainMs))
   }
-  asking = false
+  checking = false
   setReachable(true)
 }
 
 /** Requests a cheap public endpoint. Returns false if only a proxy responds, without a server behind it. */
-async function answers(): Promise<boolean> {
+async function responds(): Promise<boolean> {
   try {
     const { status } = await fetch('/api/v1/languages', {
       cache: 'no-store',

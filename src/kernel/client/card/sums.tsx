@@ -48,7 +48,7 @@ export function Sum({
 }
 
 /** One line with the total of the entered amounts; `wrong` marks it as an error. */
-export function ComesTo({ wrong, children }: { wrong?: boolean; children: ReactNode }) {
+export function TotalLine({ wrong, children }: { wrong?: boolean; children: ReactNode }) {
   return (
     <output className={styles.comesTo} data-wrong={wrong || undefined} aria-live="polite">
       {children}

@@ -1,7 +1,7 @@
 import { Button, Group, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
-import { inPieces } from '../../../i18n/translate.ts'
+import { translateParts } from '../../../i18n/translate.ts'
 import type { Field, Fields } from '../../contract/fields.ts'
 import { useTranslate } from '../language/language.ts'
 import { ShowValue } from '../show/values/show-value.tsx'
@@ -39,14 +39,18 @@ export default function ConflictDialog<F extends Fields>({ form, conflict }: Con
     <Dialog opened onClose={form.postpone} size="xl" centered title={t('Two users changed this record')}>
       <Stack gap="md">
         <Text size="sm">
-          {inPieces(t, '{who} saved changes on {when}. Yours are not lost: choose which values to keep.', {
-            who: <bdi key="who">{conflict.changed_by ?? t('Someone')}</bdi>,
-            when: (
-              <bdi key="when" dir="ltr">
-                {formatInstant(conflict.changed_at)}
-              </bdi>
-            ),
-          })}
+          {translateParts(
+            t,
+            '{who} saved changes on {when}. Yours are not lost: choose which values to keep.',
+            {
+              who: <bdi key="who">{conflict.changed_by ?? t('Someone')}</bdi>,
+              when: (
+                <bdi key="when" dir="ltr">
+                  {formatInstant(conflict.changed_at)}
+                </bdi>
+              ),
+            },
+          )}
         </Text>
         {differing.size === 0 && <Text size="sm">{t('Both versions are identical.')}</Text>}
         <div className={styles.versions}>

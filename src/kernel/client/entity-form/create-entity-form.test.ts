@@ -17,7 +17,7 @@ function aForm(screen: Partial<Screen> = {}, record?: Record<string, unknown>) {
   const whole: Screen = {
     stays: false,
     refusal: undefined,
-    unanswered: undefined,
+    noResponse: undefined,
     write: () => Promise.resolve(null),
     current: () => record,
     leave: () => Promise.resolve(),
@@ -35,7 +35,7 @@ const errorsOnScreen = () => currentToasts().filter(({ kind }) => kind === 'erro
 
 test('a red toast of a form goes when it is corrected, sent again or left', async () => {
   const refuses = { write: () => Promise.reject(new Problem('bad_request', 'This value is not allowed.')) }
-  const { form, leaveToasts } = aForm(refuses)
+  const { form, clearToasts } = aForm(refuses)
   form.change({ name: 'Nib' })
   expect(await form.submit()).toBe(false)
   expect(errorsOnScreen()).toMatchObject([{ message: 'This value is not allowed.' }])
@@ -46,7 +46,7 @@ test('a red toast of a form goes when it is corrected, sent again or left', asyn
   const again = form.submit()
   expect(errorsOnScreen()).toEqual([])
   await again
-  leaveToasts()
+  clearToasts()
   expect(errorsOnScreen()).toEqual([])
 })
 
@@ -73,11 +73,11 @@ test('what is saved is not sent again while its form still stands, and what was 
 })
 
 test('a later state of the record is taken over, unless something is typed over the one before it', () => {
-  const { form, follow } = aForm({}, { id: 3, version: 1, name: 'Nib', work: 'a' })
-  follow({ id: 3, version: 2, name: 'Nib', work: 'b' })
+  const { form, takeNewer } = aForm({}, { id: 3, version: 1, name: 'Nib', work: 'a' })
+  takeNewer({ id: 3, version: 2, name: 'Nib', work: 'b' })
   expect(form.store.now()).toMatchObject({ values: { work: 'b' }, newer: null })
   form.change({ work: 'mine' })
-  follow({ id: 3, version: 3, name: 'Nib', work: 'c' })
+  takeNewer({ id: 3, version: 3, name: 'Nib', work: 'c' })
   expect(form.store.now()).toMatchObject({ values: { work: 'mine' }, newer: { version: 3 } })
   form.change({ work: 'b' })
   expect(form.store.now()).toMatchObject({ values: { work: 'c' }, record: { version: 3 }, newer: null })

@@ -10,8 +10,8 @@ import type { EntityForm, EntityFormState } from './entity-form-state.ts'
 import { errorsWithout } from './fields/form-parts.ts'
 import { createStore } from './store/form-store.ts'
 import { bodyFrom, differences, type LooseValues, startingValues } from './store/form-values.ts'
-import type { KeptForm } from './store/kept-text.ts'
-import { ownToasts } from './leaving/own-toasts.ts'
+import type { DraftForm } from './store/draft-text.ts'
+import { formToasts } from './leaving/form-toasts.ts'
 import { sendWhenConfirmed } from '../messages/send-when-confirmed.ts'
 
 /** What a form needs from its screen. Read each time, since the screen may have rendered in between. */
@@ -22,7 +22,7 @@ export interface FormScreen<F extends Fields> {
   stays: boolean
   /** The messages for a refused form and for a missing response, if the endpoint has its own. */
   refusal: Label | undefined
-  unanswered: Label | undefined
+  noResponse: Label | undefined
   write(input: CallInput<Endpoint>): Promise<object | null>
   /** The record's current state on the server, as far as it is known. */
   current(): LooseValues | undefined
@@ -39,7 +39,7 @@ interface FormStart<F extends Fields> {
   back: string
   record: LooseValues | undefined
   initial: LooseValues | undefined
-  begun: KeptForm | undefined
+  begun: DraftForm | undefined
   restored: EntityForm<F>['restored']
 }
 
@@ -59,7 +59,7 @@ export function createEntityForm<F extends Fields>(
     conflict: null,
     busy: false,
   })
-  const toasts = ownToasts()
+  const toasts = formToasts()
   let done = false
 
   const isDirty = () => {
@@ -77,7 +77,7 @@ export function createEntityForm<F extends Fields>(
   const derived = (values: LooseValues): LooseValues => screen().derive?.(typed(values)) ?? {}
 
   /** Takes over a newer version of the record, unless the user has changed values. */
-  function follow(record: LooseValues | undefined): void {
+  function takeNewer(record: LooseValues | undefined): void {
     const now = store.now()
     if (!record || now.busy || done || versionOf(record) <= versionOf(now.record)) return
     if (isDirty()) store.change({ newer: record })
@@ -87,22 +87,12 @@ export function createEntityForm<F extends Fields>(
   async function save(entered: LooseValues, record: LooseValues | undefined): Promise<boolean> {
     // The form stays on screen briefly after saving; another key press must not save twice.
     if (done) return false
-    const {
-      check,
-      valuesToSend,
-      stays,
-      refusal,
-      unanswered,
-      write,
-      leave,
-      leadTo,
-      saved: tellSaved,
-    } = screen()
-    toasts.forget()
+    const { check, valuesToSend, stays, refusal, noResponse, write, leave, leadTo, saved: onSaved } = screen()
+    toasts.clear()
     const values = { ...entered, ...derived(entered) }
     const errors = { ...check?.(typed(values)), ...fieldErrors(fields, values, 'all') }
     store.change({ errors })
-    if (Object.keys(errors).length > 0 && refusal) toasts.tell(refusal)
+    if (Object.keys(errors).length > 0 && refusal) toasts.show(refusal)
     if (Object.keys(errors).length > 0 || store.now().busy) return false
     store.change({ busy: true })
     try {
@@ -115,12 +105,12 @@ export function createEntityForm<F extends Fields>(
       if (answer && 'message' in answer) notifySuccess(messageOf(answer))
       if (stays) {
         startFrom(savedIn(answer))
-        tellSaved?.(savedIn(answer))
+        onSaved?.(savedIn(answer))
         return true
       }
       done = true
       await leave(record !== undefined)
-      tellSaved?.(savedIn(answer))
+      onSaved?.(savedIn(answer))
       return true
     } catch (error) {
       const { saved, conflict, errors: refused } = error instanceof Problem ? error.details : {}
@@ -135,11 +125,11 @@ export function createEntityForm<F extends Fields>(
         return true
       }
       store.change({ errors: refused ?? {}, conflict: conflict ?? null })
-      if (!conflict) toasts.tell(failureMessage(error, unanswered))
+      if (!conflict) toasts.show(failureMessage(error, noResponse))
       return false
     } finally {
       store.change({ busy: false })
-      follow(screen().current())
+      takeNewer(screen().current())
     }
   }
 
@@ -151,9 +141,9 @@ export function createEntityForm<F extends Fields>(
     unsaved: () => !done && isDirty(),
     saved: () => done,
     isDerived: (name) => Object.hasOwn(derived(store.now().values), name),
-    complain: toasts.tell,
+    showError: toasts.show,
     change: (changed) => {
-      toasts.forget()
+      toasts.clear()
       const { values, errors, newer } = store.now()
       store.change({ values: { ...values, ...changed }, errors: errorsWithout(errors, changed) })
       if (newer && !isDirty()) startFrom(newer)
@@ -172,7 +162,7 @@ export function createEntityForm<F extends Fields>(
     },
     postpone: () => store.change({ conflict: null }),
   }
-  return { form, follow, leaveToasts: toasts.forget }
+  return { form, takeNewer, clearToasts: toasts.clear }
 }
 
 /** Returns the record in the response of a save. */

@@ -5,6 +5,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import type { DisplayText } from '../../../i18n/messages.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { useTranslate } from '../language/language.ts'
+import styles from './entity-form.module.css'
 import type { EntityForm } from './entity-form-state.ts'
 import { FormFrame } from './form-frame.tsx'
 import type { LooseValues } from './store/form-values.ts'
@@ -30,7 +31,7 @@ export function CreateForm<F extends Fields>({ form, onCreated, onClose, childre
     <FormFrame form={form} onSubmit={() => void save()}>
       <Stack gap="md">{children}</Stack>
       <UnplacedErrors form={form} />
-      <Group gap="sm" mt="lg">
+      <Group gap="sm" className={styles.staying}>
         <SubmitButton form={form} leftSection={<IconDeviceFloppy size={18} stroke={1.6} aria-hidden />}>
           {t('Save')}
         </SubmitButton>

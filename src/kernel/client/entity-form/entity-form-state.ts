@@ -3,7 +3,7 @@ import type { ProblemDetails } from '../../contract/problem.ts'
 import type { FilledForm, FormState } from './fields/form-parts.ts'
 import type { Store } from './store/form-store.ts'
 import type { LooseValues } from './store/form-values.ts'
-import type { OwnToasts } from './leaving/own-toasts.ts'
+import type { FormToasts } from './leaving/form-toasts.ts'
 
 /** A record that another user changed while this form was being filled in. */
 export type Conflict = NonNullable<ProblemDetails['conflict']>
@@ -29,7 +29,7 @@ export interface EntityForm<F extends Fields> extends FilledForm<F> {
   /** Whether a field is computed from the others. */
   isDerived(name: string): boolean
   /** Shows an error toast about the whole form, until the form is sent again, corrected or left. */
-  complain: OwnToasts['tell']
+  showError: FormToasts['show']
   /**
    * Checks, saves, shows the outcome and returns to the list. `given` are values that depend on how the form is saved.
    * Returns whether it was saved; if not, the input stays and errors are shown at the fields.

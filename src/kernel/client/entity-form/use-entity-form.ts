@@ -12,8 +12,8 @@ import { useLatest } from '../use-latest.ts'
 import { createEntityForm, type FormScreen } from './create-entity-form.ts'
 import type { EntityForm } from './entity-form-state.ts'
 import type { LooseValues } from './store/form-values.ts'
-import { reassign, placeOf, useKeepForm, useKeptForm } from './store/kept-forms.ts'
-import type { KeptForm } from './store/kept-text.ts'
+import { passInputTo, placeOf, useSaveDraft, useDraft } from './store/drafts.ts'
+import type { DraftForm } from './store/draft-text.ts'
 
 /** A create or update call for records with these fields. */
 type SaveEndpoint<F extends Fields> = Endpoint<Fields, F, { message: Field; data: Field }>
@@ -26,7 +26,7 @@ interface FormOptions<F extends Fields> {
   /** The initial values of a new record. */
   initial?: Partial<FormValues<F>>
   /** Changes begun earlier, with the record as it was then. If that record is outdated, saving is a conflict. */
-  begun?: KeptForm | undefined
+  begun?: DraftForm | undefined
   /** The list that Cancel and a success lead to. */
   back: string
   /**
@@ -54,24 +54,24 @@ export function useEntityForm<F extends Fields>(options: FormOptions<F>): Entity
   const fields: F = endpoint.body
   const { pathname } = useLocation()
   const place = placeOf(pathname, endpoint)
-  const kept = useKeptForm(place, fields)
+  const draft = useDraft(place, fields)
   const screen = useScreen(options)
-  const [{ form, follow, leaveToasts }] = useState(() =>
+  const [{ form, takeNewer, clearToasts }] = useState(() =>
     createEntityForm<F>(
       {
         fields,
         back,
         record,
         initial: options.initial,
-        begun: kept ?? options.begun,
-        restored: kept ? (kept.wasSaved ? 'was-saved' : 'signed-out') : null,
+        begun: draft ?? options.begun,
+        restored: draft ? (draft.wasSaved ? 'was-saved' : 'signed-out') : null,
       },
       screen,
     ),
   )
-  useKeepForm(place, fields, () => (form.unsaved() ? form.store.now() : null))
-  useEffect(() => follow(record), [follow, record])
-  useEffect(() => leaveToasts, [leaveToasts])
+  useSaveDraft(place, fields, () => (form.unsaved() ? form.store.now() : null))
+  useEffect(() => takeNewer(record), [takeNewer, record])
+  useEffect(() => clearToasts, [clearToasts])
   return form
 }
 
@@ -88,7 +88,7 @@ function useScreen<F extends Fields>(options: FormOptions<F>): () => FormScreen<
     ...(options.saved && { saved: options.saved }),
     stays,
     refusal: endpoint.refusal,
-    unanswered: endpoint.unanswered,
+    noResponse: endpoint.noResponse,
     write,
     current: () => options.record,
     leave: async (wasChange: boolean) => navigate(wasChange ? listFromStart(back) : back),
@@ -96,7 +96,7 @@ function useScreen<F extends Fields>(options: FormOptions<F>): () => FormScreen<
       const id = Number(found.record['id'])
       const { access } = endpoint
       if (screens && typeof access === 'object' && mayDo(me, access.resource, 'update')) {
-        reassign(placeOf(screens.update(id), endpoint), { ...found, wasSaved: true })
+        passInputTo(placeOf(screens.update(id), endpoint), { ...found, wasSaved: true })
         await navigate(screens.update(id))
       } else {
         notifySuccess('This entry was already saved.')

@@ -13,7 +13,7 @@ interface EmptyListProps<F extends Fields> {
   create: string | undefined
 }
 
-/** What to do when there is nothing to see: look elsewhere, or make the first one. */
+/** An empty list: clear the filters, or create the first record. */
 export function EmptyList<F extends Fields>({ list: { entity, state }, create }: EmptyListProps<F>) {
   const t = useTranslate()
   const mayCreate = useMay(entity.resource, 'create') && create !== undefined

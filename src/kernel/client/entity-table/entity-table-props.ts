@@ -2,25 +2,29 @@ import type { ReactNode } from 'react'
 import type { BulkActionName } from '../../contract/endpoints/bulk.ts'
 import type { Fields, RowOf } from '../../contract/fields.ts'
 import type { ColumnDisplay } from './table/columns/columns.ts'
+import type { ListTabsProps } from './toolbar/list-tabs.tsx'
+import type { SuggestedView } from './views/suggested-views.ts'
 import type { EntityList } from './use-entity-list.ts'
 
-/** What a screen says of its list. */
+/** What a screen passes to its list. */
 export interface EntityTableProps<F extends Fields> {
   list: EntityList<F>
-  /** What some of its columns look like; the columns themselves are the entity's. */
+  /** The display of some columns; the entity defines the columns. */
   display?: ColumnDisplay<F>
-  /** Where a click on a row, or Enter, leads. */
+  /** The address that a click on a row, or Enter, opens. */
   open?: (row: RowOf<F>) => string
-  /** Where the key `e` leads, for those who may change what the list shows; undefined for a row that stays. */
+  /** The address that the key `e` opens for users who may update records; undefined for a row that cannot be updated. */
   update?: (row: RowOf<F>) => string | undefined
   /** The buttons at the end of a row. */
   actions?: (row: RowOf<F>) => ReactNode
-  /** What can be done with many rows at once; they are ticked where there is anything. */
+  /** The bulk actions; with any, rows can be selected. */
   bulk?: readonly BulkActionName[]
-  /** What a row belongs to; it stands above the first row of each group. */
-  group?: (row: RowOf<F>) => string
-  /** The screen that creates a record; its button shows where the person may. */
+  /** The screen that creates a record; its button is shown to users with the permission. */
   create?: string
-  /** What stands beside the search and the filters. */
-  tools?: ReactNode
+  /** The tabs above the list. */
+  tabs?: Omit<ListTabsProps, 'state'>
+  /** Ready-made views, besides those that its filters offer. */
+  views?: readonly SuggestedView[]
+  /** The totals of all rows found, below the rows. */
+  totals?: ReactNode
 }

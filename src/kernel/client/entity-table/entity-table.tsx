@@ -9,6 +9,7 @@ import { EmptyList } from './empty-list.tsx'
 import { ExportMenu } from './toolbar/export-menu.tsx'
 import { ListFailure } from './list-failure.tsx'
 import { ListPages } from './list-pages.tsx'
+import { filtersOfTab, ListTabs } from './toolbar/list-tabs.tsx'
 import { ListToolbar } from './toolbar/list-toolbar.tsx'
 import styles from './list.module.css'
 import type { EntityTableProps } from './entity-table-props.ts'
@@ -20,13 +21,16 @@ import { useWidth } from './table/use-width.ts'
 import { useTranslate } from '../language/language.ts'
 import { useEver } from '../use-ever.ts'
 
-/** Loaded for those who tick a row. */
+/** Below this width the buttons above a list are icons, so that the filters fit beside them. */
+const smallBelowPx = 960
+
+/** Loaded when a row is selected. */
 const TickBar = lazy(() => import('../bulk/tick-bar.tsx'))
 
-/** A list of records: search, filters, table (cards where it is narrow), pages. */
+/** A list of records: tabs, search and filters, table (cards where it is narrow), totals and pages. */
 export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
   const t = useTranslate()
-  const { list, create, tools, display, bulk } = props
+  const { list, create, tabs, views, totals, display, bulk } = props
   const { shown, print } = usePrintedList(list)
   const [frame, width] = useWidth<HTMLElement>()
   useCreateKey(frame, list.entity, create)
@@ -36,30 +40,36 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
   )
   const { cards } = tableLayout(width, all.length)
   const ticks = useTicks(list)
-  // What follows an action with many rows is shown when they are ticked no more.
+  const isTicked = bulk !== undefined && ticks.many > 0
+  const small = width < smallBelowPx
+  // The result of a bulk action is shown after the selection is cleared.
   const everTicked = useEver(ticks.many > 0)
   return (
     <section ref={frame} {...listMark} className={styles.list} aria-label={t(list.entity.plural)}>
-      <ListToolbar
-        list={list}
-        columns={all}
-        narrow={cards}
-        tools={
-          <>
-            {tools}
-            <div className={styles.end}>
-              {Object.keys(list.fixed).length === 0 && <ViewsMenu list={list} narrow={cards} />}
-              {!cards && <ColumnsButton list={list.entity.name} columns={all} state={list.state} />}
-              <ExportMenu list={list} onPrint={print} />
-            </div>
-          </>
-        }
-      />
-      {bulk && everTicked && (
-        <Suspense>
-          <TickBar list={list} columns={all} ticks={ticks} actions={bulk} />
-        </Suspense>
-      )}
+      {tabs && <ListTabs {...tabs} state={list.state} />}
+      <div className={styles.above} data-ticked={isTicked || undefined}>
+        <ListToolbar
+          list={list}
+          columns={all}
+          width={width}
+          narrow={cards}
+          without={filtersOfTab(tabs?.tabs, list.state.filters)}
+          tools={
+            <>
+              {Object.keys(list.fixed).length === 0 && <ViewsMenu list={list} own={views} small={small} />}
+              {!cards && (
+                <ColumnsButton list={list.entity.name} columns={all} state={list.state} small={small} />
+              )}
+              <ExportMenu list={list} small={small} onPrint={print} />
+            </>
+          }
+        />
+        {bulk && everTicked && (
+          <Suspense>
+            <TickBar list={list} columns={all} width={width} ticks={ticks} actions={bulk} />
+          </Suspense>
+        )}
+      </div>
       {list.error && !list.rows ? (
         <ListFailure list={list} />
       ) : list.rows?.length === 0 ? (
@@ -67,7 +77,7 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
       ) : (
         <ShownColumns {...props} list={shown} columns={all} width={width} ticks={bulk && ticks} />
       )}
-      <ListPages list={shown} />
+      <ListPages list={shown} totals={totals} />
     </section>
   )
 }
@@ -75,11 +85,11 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
 interface ShownColumnsProps<F extends Fields> extends EntityTableProps<F> {
   columns: readonly DrawnColumn<F>[]
   width: number
-  /** Undefined where nothing is done with many rows. */
+  /** Undefined without bulk actions. */
   ticks: Ticks<F> | undefined
 }
 
-/** The rows, with the columns that the person wants to see. */
+/** The rows, with the columns that the user has chosen. */
 function ShownColumns<F extends Fields>({
   columns,
   width,
@@ -87,7 +97,6 @@ function ShownColumns<F extends Fields>({
   open,
   update,
   actions,
-  group,
   ticks,
 }: ShownColumnsProps<F>) {
   const hidden = useHiddenColumns(list.entity.name)
@@ -100,7 +109,6 @@ function ShownColumns<F extends Fields>({
       open={open}
       update={update}
       actions={actions}
-      group={group}
       ticks={ticks}
       columns={layout.cards ? columns : shown}
       layout={layout}

@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
 import { pageSizes } from '../../contract/endpoints/lists/list-look.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { formatCount } from '../../contract/values/formats.ts'
@@ -9,20 +10,22 @@ import styles from './list.module.css'
 import { LookMenu } from './look/look-menu.tsx'
 import type { EntityList } from './use-entity-list.ts'
 
-/** Which records of how many are shown, and the way to the others. */
+/** The foot of a list: the range shown, the totals of all rows found, and the pager. */
 export function ListPages<F extends Fields>({
   list: { rows, count, state, pageSize },
+  totals,
 }: {
   list: EntityList<F>
+  totals: ReactNode
 }) {
   const t = useTranslate()
   const narrow = useMediaQuery('(max-width: 40em)', matchMedia('(max-width: 40em)').matches)
-  // It stays where a page has just become empty and another takes its place: somebody may be choosing in it.
+  // Stays while an empty page is replaced, since the user may have the menu open.
   if (!rows || count === 0) return null
   const first = (state.page - 1) * pageSize + 1
   const pages = Math.max(1, Math.ceil(count / pageSize))
   return (
-    <Group className={styles.pages} justify="space-between" gap="sm" component="footer">
+    <Group className={styles.pages} gap="0.25rem 1.25rem" component="footer">
       <Text size="sm" c="dimmed" role="status">
         {rows.length > 0 &&
           t('{first}–{last} of {count}', {
@@ -31,6 +34,7 @@ export function ListPages<F extends Fields>({
             count,
           })}
       </Text>
+      {totals}
       <Group className={styles.ways} gap="xs">
         {count > pageSizes[0] && <LookMenu state={state} narrow={narrow} />}
         {pages > 1 && <Pages total={pages} page={state.page} onChange={state.setPage} narrow={narrow} />}

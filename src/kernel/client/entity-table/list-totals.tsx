@@ -10,24 +10,32 @@ import { useTranslate } from '../language/language.ts'
 interface ListTotalsProps {
   /** Sums of the list's amounts, for its search and filters. */
   endpoint: Endpoint<Fields, Fields, Fields>
-  state: ListState
+  state: Pick<ListState, 'search' | 'filters'>
 }
 
-/** What a narrowed list comes to, over all its pages; it has its place before it is known, so that nothing jumps. */
+/** The totals of all rows that a list finds, over all pages. */
 export function ListTotals({ endpoint, state: { search, filters } }: ListTotalsProps) {
+  const read = useRead(endpoint, { query: { ...filters, search } })
+  return read.error ? null : <Totals fields={endpoint.reply} sums={read.data} />
+}
+
+interface TotalsProps {
+  fields: Fields
+  /** Undefined until they are loaded; their place is kept, so that nothing moves. */
+  sums: Readonly<Record<string, unknown>> | undefined
+}
+
+/** Labelled sums. */
+export function Totals({ fields, sums }: TotalsProps) {
   const t = useTranslate()
-  const narrowed = search !== '' || Object.keys(filters).length > 0
-  const read = useRead(endpoint, { query: { ...filters, search } }, { enabled: narrowed })
-  const sums: Readonly<Record<string, unknown>> = read.data ?? {}
-  if (!narrowed || read.error) return null
   // A sum that is not there for every list is told only where there is one.
-  const shown = Object.entries(endpoint.reply).filter(([name, { required }]) => required || sums[name])
+  const shown = Object.entries(fields).filter(([name, { required }]) => required || sums?.[name])
   return (
     <dl className={styles.totals}>
       {shown.map(([name, field]) => (
         <div key={name}>
           <dt>{t(field.label)}</dt>
-          <dd>{read.data ? <bdi dir={directionOf(field)}>{valueText(field, sums[name], t)}</bdi> : '…'}</dd>
+          <dd>{sums ? <bdi dir={directionOf(field)}>{valueText(field, sums[name], t)}</bdi> : '…'}</dd>
         </div>
       ))}
     </dl>

@@ -13,16 +13,16 @@ import { useListLook } from './look/list-look.ts'
 import { type ListState, useListState } from './list-state.ts'
 import { useUsableFilters } from './filters/usable-filters.ts'
 
-/** A list on the screen: what is asked for, as the address says it, and what came. */
+/** A list on the screen: its state from the address, and the rows read. */
 export interface EntityList<F extends Fields> extends ListRead<F> {
   entity: Entity
   fields: F
   state: ListState
-  /** How many rows stand on a page. */
+  /** The number of rows on a page. */
   pageSize: number
-  /** All that it finds, in its order, as far as it goes on paper. */
+  /** All rows found, in order, up to the most that are printed. */
   readAll(): Promise<RowOf<F>[]>
-  /** What the list is narrowed to besides its filters, by the screen itself. */
+  /** Filters that the screen sets and the user cannot change. */
   fixed: Readonly<Record<string, string>>
 }
 
@@ -48,7 +48,7 @@ export function useEntityList<F extends Fields>(
   return { ...read, readAll, entity: usable, fields: endpoint.reply.results.fields, state, pageSize, fixed }
 }
 
-/** The same for a list that comes in groups. */
+/** The same for a list whose response has groups. */
 export function useGroupedList<F extends Fields>(
   entity: Entity,
   endpoint: GroupedEndpoint<F>,
@@ -74,7 +74,7 @@ export function useGroupedList<F extends Fields>(
   }
 }
 
-/** So many rows stand on paper at most, and so many come with one call. */
+/** The most rows that are printed, and that one call returns. */
 const mostOnPaper = 500
 const perCall = 100
 
@@ -98,7 +98,7 @@ function queryOf({ page, search, ordering, filters }: ListState, pageSize: numbe
   return { ...filters, page, page_size: pageSize, search, ordering }
 }
 
-/** When deletions have emptied the page, the last one that is left takes its place. */
+/** After deletions have emptied the page, the last remaining page is shown. */
 function useExistingPage(state: ListState, { rows, stale, count }: ListRead<Fields>, pageSize: number): void {
   const isGone = rows?.length === 0 && !stale && count > 0 && state.page > 1
   useEffect(() => {

@@ -7,8 +7,8 @@ import { onEveryKeyboard } from '../shell/keyboard/on-every-keyboard.ts'
 import type { EntityList } from './use-entity-list.ts'
 
 /**
- * The list as it is shown, and as it is printed: with all rows that are found instead of those of one page. They are
- * fetched before the browser is asked to print, by the key that people print with and by `print`.
+ * The list as shown, and as printed with all rows found instead of one page. The rows are fetched before the browser
+ * prints, both for Ctrl+P and for `print`.
  */
 export function usePrintedList<F extends Fields>(list: EntityList<F>) {
   const [rows, setRows] = useState<readonly RowOf<F>[] | null>(null)
@@ -23,7 +23,7 @@ export function usePrintedList<F extends Fields>(list: EntityList<F>) {
     }
     void fetched()
   }
-  // A list that stands on the page of something else is printed as a part of that.
+  // A list on the page of a record is printed with that page.
   const isPage = Object.keys(list.fixed).length === 0
   const asked = () => (isBehindDialog() || count === 0 ? window.print() : print())
   useHotkeys(isPage ? onEveryKeyboard('mod+P', asked) : [], [])
@@ -31,7 +31,7 @@ export function usePrintedList<F extends Fields>(list: EntityList<F>) {
     if (!rows) return
     const end = () => setRows(null)
     addEventListener('afterprint', end)
-    // Once they are drawn.
+    // After the rows are rendered.
     const frame = requestAnimationFrame(() => window.print())
     return () => {
       removeEventListener('afterprint', end)

@@ -4,10 +4,10 @@ import type { crudEndpoints } from '../../contract/endpoint.ts'
 import type { Entity } from '../../contract/entity.ts'
 import type { Fields } from '../../contract/fields.ts'
 import type { ColumnDisplay } from '../entity-table/table/columns/columns.ts'
-import type { Signs } from './own-screens.ts'
+import type { ScreenLabels } from './own-screens.ts'
 
 /** The configuration of an entity's generated screens. Names are those of fields. */
-export interface GeneratedScreens extends Signs {
+export interface GeneratedScreens extends ScreenLabels {
   entity: Entity
   endpoints: ReturnType<typeof crudEndpoints>
   /** How the list displays columns, where not as the contract's kinds do. */

@@ -27,7 +27,7 @@ export function oneScreen(entry: NavigationItem & Pick<FeatureScreens, 'entity'>
 export type FourScreens = Record<'table' | 'create' | 'view' | 'update', LoadScreen>
 
 /** The addresses and titles of the screens. */
-export interface Signs {
+export interface ScreenLabels {
   at: Addresses
   /** The title of the sidebar entry and the list. */
   title: DisplayText
@@ -37,7 +37,7 @@ export interface Signs {
 }
 
 /** A document that cannot be changed has no update screen; one with a paper has a print screen. */
-interface OwnSigns extends Omit<Signs, 'at'> {
+interface OwnScreenLabels extends Omit<ScreenLabels, 'at'> {
   at: Omit<Addresses, 'update'> & Partial<Addresses> & { print?(id: RecordKey): string }
 }
 
@@ -49,7 +49,7 @@ interface OwnScreens extends Omit<FourScreens, 'update'> {
 /** Returns the registration of a feature that implements all its screens itself. */
 export function ownScreens(
   entity: Entity,
-  { at, title, icon, createTitle = sentencesOf(entity).create }: OwnSigns,
+  { at, title, icon, createTitle = sentencesOf(entity).create }: OwnScreenLabels,
   { table, create, view, update, print }: OwnScreens,
 ) {
   const { create: begin, update: change } = sentencesOf(entity)

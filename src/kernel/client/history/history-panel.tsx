@@ -1,14 +1,16 @@
 import { Alert, Button, Skeleton, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Ref } from 'react'
+import { lazy, type Ref, Suspense } from 'react'
 import { messageOf } from '../../../i18n/messages.ts'
 import { useTranslate } from '../language/language.ts'
 import { failureMessage } from '../messages/notify.ts'
 import { HistoryPages } from './history-pages.tsx'
 import { Card } from '../card/card.tsx'
 import styles from './history.module.css'
-import { SaveEntry } from './save-entry.tsx'
-import type { LeadsTo, Save } from './saves.ts'
+import type { LinkOf, Save } from './saves.ts'
+
+// Loaded when a history is shown, so that forms and lists do not load it.
+const SaveList = lazy(() => import('./save-list.tsx'))
 
 interface HistoryPanelProps {
   read: Pick<
@@ -19,12 +21,12 @@ interface HistoryPanelProps {
   saves: readonly Save[] | undefined
   page: number
   onPage(page: number): void
-  leadsTo?: LeadsTo | undefined
+  linkOf?: LinkOf | undefined
   ref?: Ref<HTMLDivElement>
 }
 
 /** A list of saves, newest first, in pages. */
-export function HistoryPanel({ read, saves, page, onPage, leadsTo, ref }: HistoryPanelProps) {
+export function HistoryPanel({ read, saves, page, onPage, linkOf, ref }: HistoryPanelProps) {
   const t = useTranslate()
   return (
     <div ref={ref} className={styles.panel} aria-busy={!saves && !read.error}>
@@ -47,11 +49,9 @@ export function HistoryPanel({ read, saves, page, onPage, leadsTo, ref }: Histor
           </Text>
         )}
         {saves && saves.length > 0 && (
-          <ol className={styles.saves} data-stale={read.isPlaceholderData || undefined}>
-            {saves.map((save) => (
-              <SaveEntry key={save.key} save={save} leadsTo={leadsTo} />
-            ))}
-          </ol>
+          <Suspense fallback={<Waiting />}>
+            <SaveList saves={saves} linkOf={linkOf} stale={read.isPlaceholderData} />
+          </Suspense>
         )}
         <HistoryPages count={read.data?.count ?? 0} page={page} onChange={onPage} />
       </Card>

@@ -3,10 +3,10 @@ import type { Entity } from '../../contract/entity.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { readHistory } from '../../contract/endpoints/history.ts'
 import { useRead } from '../cache/query.ts'
-import { BesideHistory, BesideHistoryContext } from './beside-history.tsx'
+import { RelatedContent, RelatedContentContext } from './related-content.tsx'
 import { HistoryPanel } from './history-panel.tsx'
-import { type LeadsTo, type PartKind, savesIn } from './saves.ts'
-import { useSeen } from './use-seen.ts'
+import { type LinkOf, type PartKind, savesIn } from './saves.ts'
+import { useEverInView } from './use-ever-in-view.ts'
 
 interface RecordHistoryProps {
   entity: Entity
@@ -16,8 +16,8 @@ interface RecordHistoryProps {
   /** Tables of rows that belong to the record. */
   parts?: Readonly<Record<string, PartKind>>
   /** Returns the link of a change, such as to the paper of an earlier version. */
-  leadsTo?: LeadsTo
-  /** Whether the page shows `BesideHistory` elsewhere. */
+  linkOf?: LinkOf
+  /** Whether the page shows `RelatedContent` elsewhere. */
   alone?: boolean
 }
 
@@ -27,18 +27,18 @@ export function RecordHistory({
   id,
   fields = entity.fields,
   parts,
-  leadsTo,
+  linkOf,
   alone = false,
 }: RecordHistoryProps) {
-  const { ref, seen } = useSeen<HTMLDivElement>()
+  const { ref, seen } = useEverInView<HTMLDivElement>()
   const [page, setPage] = useState(1)
   const read = useRead(readHistory, { query: { resource: entity.name, id, page } }, { enabled: seen })
-  const { attached } = useContext(BesideHistoryContext)
+  const { attached } = useContext(RelatedContentContext)
   const saves = read.data && savesIn(read.data.results, fields, { ...attached, ...parts })
   return (
     <>
-      {!alone && <BesideHistory entity={entity} id={id} />}
-      <HistoryPanel ref={ref} read={read} saves={saves} page={page} onPage={setPage} leadsTo={leadsTo} />
+      {!alone && <RelatedContent entity={entity} id={id} />}
+      <HistoryPanel ref={ref} read={read} saves={saves} page={page} onPage={setPage} linkOf={linkOf} />
     </>
   )
 }

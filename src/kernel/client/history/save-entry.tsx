@@ -2,15 +2,15 @@ import { Anchor } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { inPieces } from '../../../i18n/translate.ts'
+import { translateParts } from '../../../i18n/translate.ts'
 import { messageOf } from '../../../i18n/messages.ts'
 import { directed } from '../language/directed.ts'
 import { useTranslate } from '../language/language.ts'
 import { ShowValue } from '../show/values/show-value.tsx'
 import { formatInstant } from '../../contract/values/formats.ts'
 import styles from './history.module.css'
-import type { Change, LeadsTo, PartChange, Save } from './saves.ts'
-import { Values, WhatItHeld } from './what-it-held.tsx'
+import type { Change, LinkOf, PartChange, Save } from './saves.ts'
+import { Values, RecordValues } from './record-values.tsx'
 
 const actions = {
   insert: '{who} created this record',
@@ -32,7 +32,7 @@ const namedPartActions = {
 } as const
 
 /** One save: time, user, and the change of each field. */
-export function SaveEntry({ save, leadsTo }: { save: Save; leadsTo?: LeadsTo | undefined }) {
+export function SaveEntry({ save, linkOf }: { save: Save; linkOf?: LinkOf | undefined }) {
   const t = useTranslate()
   const { at, who, action } = save
   const person = (
@@ -43,22 +43,22 @@ export function SaveEntry({ save, leadsTo }: { save: Save; leadsTo?: LeadsTo | u
   return (
     <li className={styles.save} data-action={action}>
       <p className={styles.head}>
-        {save.isBeside ? person : inPieces(t, actions[action], { who: person })}
+        {save.isRelatedOnly ? person : translateParts(t, actions[action], { who: person })}
         <time dateTime={at} className={styles.when}>
           <bdi dir="ltr">{formatInstant(at)}</bdi>
         </time>
       </p>
-      <WhatBecame save={save} leadsTo={leadsTo} />
+      <SaveChanges save={save} linkOf={linkOf} />
     </li>
   )
 }
 
 /** The changes of fields and parts in a save; for a created or deleted record, its values. */
-export function WhatBecame({ save, leadsTo }: { save: Save; leadsTo?: LeadsTo | undefined }) {
-  if (save.action !== 'update') return <WhatItHeld save={save} />
+export function SaveChanges({ save, linkOf }: { save: Save; linkOf?: LinkOf | undefined }) {
+  if (save.action !== 'update') return <RecordValues save={save} />
   return (
     <>
-      <Changes changes={save.changes} leadsTo={leadsTo} />
+      <Changes changes={save.changes} linkOf={linkOf} />
       {save.why !== null && <Reason>{save.why}</Reason>}
       {save.parts.map((part) => (
         <Part key={part.key} part={part} />
@@ -81,13 +81,13 @@ function Reason({ children }: { children: string }) {
   )
 }
 
-function Changes({ changes, leadsTo }: { changes: readonly Change[]; leadsTo?: LeadsTo | undefined }) {
+function Changes({ changes, linkOf }: { changes: readonly Change[]; linkOf?: LinkOf | undefined }) {
   const t = useTranslate()
   if (changes.length === 0) return null
   return (
     <dl className={styles.changes}>
       {changes.map(({ name, field, from, to }) => {
-        const address = leadsTo?.({ name, field, from, to })
+        const address = linkOf?.({ name, field, from, to })
         const before = <ShowValue field={field} value={from} />
         return (
           <div key={name} className={styles.change}>
@@ -128,7 +128,7 @@ function Part({ part }: { part: PartChange }) {
       <p className={styles.partName}>
         {name === null
           ? t(partActions[action], { part: messageOf(label) })
-          : inPieces(t, namedPartActions[action], {
+          : translateParts(t, namedPartActions[action], {
               part: <Fragment key="part">{t(label)}</Fragment>,
               name: <bdi key="name">{name}</bdi>,
             })}

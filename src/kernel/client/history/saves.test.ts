@@ -67,11 +67,11 @@ test('a comment alone leaves the record as it was, and is named by what it says'
   })
   const [save] = savesIn([subjectMessage], fields, attached)
   expect(save).toMatchObject({
-    isBeside: true,
+    isRelatedOnly: true,
     parts: [{ action: 'insert', label: 'Comment', name: 'They moved.', changes: [] }],
   })
   expect(
-    savesIn([subjectMessage, entry({ changes: { name: ['a', 'b'] } })], fields, attached)[0]?.isBeside,
+    savesIn([subjectMessage, entry({ changes: { name: ['a', 'b'] } })], fields, attached)[0]?.isRelatedOnly,
   ).toBe(false)
 })
 

@@ -28,7 +28,7 @@ export interface Change {
 }
 
 /** Returns the address of the previous value of a change, if there is one. */
-export type LeadsTo = (change: Change) => string | undefined
+export type LinkOf = (change: Change) => string | undefined
 
 export interface PartChange {
   key: string
@@ -50,7 +50,7 @@ export interface Save {
   changes: readonly Change[]
   parts: readonly PartChange[]
   /** Whether the record itself was not changed, but something attached to it: a comment, a task. */
-  isBeside: boolean
+  isRelatedOnly: boolean
 }
 
 /**
@@ -85,7 +85,7 @@ function saveOf(
     action: actionOf(own),
     why: reasonIn(own),
     changes: changesIn(own, fields),
-    isBeside: own.length === 0 && others.every(({ table_name }) => parts[table_name]?.isAttached),
+    isRelatedOnly: own.length === 0 && others.every(({ table_name }) => parts[table_name]?.isAttached),
     parts: [...partKeys].flatMap((key) => {
       const rows = entries.filter((entry) => keyOf(entry) === key)
       const kind = parts[rows[0]?.table_name ?? '']

@@ -9,7 +9,7 @@ export interface InputProps<F extends Common, V> {
   onChange(value: V): void
   /** The error below the input; marks it as invalid. */
   error?: string | undefined
-  /** Help text between label and input. */
+  /** Help text below the input. */
   description?: DisplayText | undefined
   disabled?: boolean | undefined
   readOnly?: boolean | undefined

@@ -10,7 +10,7 @@ import type { WholeField } from '../../contract/kinds/numbers/whole.ts'
 import { formatAmount, formatPriceAmount, formatQuantity } from '../../contract/values/formats.ts'
 import { decimalsOf } from '../../contract/values/money.ts'
 import { leftToRight, type InputProps, useSharedProps } from './input-props.ts'
-import { numberIn, typedNumber } from '../../contract/values/read-number.ts'
+import { numberIn, parseEnteredNumber } from '../../contract/values/read-number.ts'
 
 export type NumberField = MoneyField | PriceField | QuantityField | PercentField | RateField | WholeField
 
@@ -26,7 +26,7 @@ export function NumberInput(props: InputProps<NumberField, string | number | nul
   const decimalsMost = decimalsMostOf(field)
   const text = String(value ?? '')
   // The entered text, unless the form's number has changed since, such as by a reset.
-  const isTyping = typed !== null && typedNumber(typed, decimalsMost) === text
+  const isTyping = typed !== null && parseEnteredNumber(typed, decimalsMost) === text
   return (
     <TextInput
       {...useSharedProps(props)}
@@ -50,7 +50,7 @@ export function NumberInput(props: InputProps<NumberField, string | number | nul
       onChange={(event) => {
         const entered = event.currentTarget.value
         setTyped(entered)
-        onChange(typedNumber(entered, decimalsMost))
+        onChange(parseEnteredNumber(entered, decimalsMost))
       }}
       {...(unit && {
         rightSection: (

@@ -13,11 +13,11 @@ const catalogs: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Catalog>>
   ckb: async () => (await import('../../../i18n/ckb.ts')).ckb,
 }
 
-const come: Partial<Record<Language, Translate>> = {}
+const loaded: Partial<Record<Language, Translate>> = {}
 
 async function translatorOf(language: Language): Promise<Translate> {
   if (language === 'en') return english
-  return (come[language] ??= translator(language, await catalogs[language]()))
+  return (loaded[language] ??= translator(language, await catalogs[language]()))
 }
 
 let t: Translate = english
@@ -30,11 +30,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Returns the translator of the current language. The component renders again when the language changes. */
 export function useTranslate(): Translate {
-  return useSyncExternalStore(subscribe, sayNow)
+  return useSyncExternalStore(subscribe, currentTranslate)
 }
 
 /** Returns the current translator outside of rendering, for text that is used once, such as a file name. */
-export function sayNow(): Translate {
+export function currentTranslate(): Translate {
   return t
 }
 

@@ -135,7 +135,10 @@ export const themeIn = (t: Translate) =>
       },
       // Mantine's focus placeholder is no menu item, and a menu must contain nothing else.
       Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-      InputWrapper: { styles: { label: { marginBottom: 4 } } },
+      InputWrapper: {
+        defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+        styles: { label: { marginBottom: 4 } },
+      },
     },
   })
 

@@ -57,7 +57,7 @@ async function deleteAfterQuestion(deletion: Deletion, question: DisplayText): P
     notifyUndoable(answer?.message ?? 'Delete Success', undo)
     return true
   } catch (error) {
-    if (!(await ledElsewhere(error, instead))) notifyFailure(error)
+    if (!(await offerAlternative(error, instead))) notifyFailure(error)
     return false
   }
 }
@@ -81,7 +81,7 @@ async function deleteAfterDialog(deletion: Deletion): Promise<boolean> {
     notifyUndoable(deleted ?? 'Item successfully deleted.', undo, 'Deleted!')
     return true
   } catch (error) {
-    if (!(await ledElsewhere(error, instead))) {
+    if (!(await offerAlternative(error, instead))) {
       notifyError(reasonToKeep(error) ?? 'An error occurred while deleting.', 'Error!')
     }
     return false
@@ -89,7 +89,7 @@ async function deleteAfterDialog(deletion: Deletion): Promise<boolean> {
 }
 
 /** If the server refuses because the record is in use, offers the alternative. Returns whether it was offered. */
-async function ledElsewhere(error: unknown, instead: Instead | undefined): Promise<boolean> {
+async function offerAlternative(error: unknown, instead: Instead | undefined): Promise<boolean> {
   if (!instead || !(error instanceof Problem) || error.code !== 'in_use') return false
   const { label, choose } = instead
   const sure = await confirmDialog({

@@ -69,15 +69,15 @@ const noAnswer: Label = 'Internal Server Error'
  * Shows the error of a failed call: the server's message, or that there was no usable response (specification, section
  * 8).
  */
-export function notifyFailure(error: unknown, unanswered?: DisplayText): void {
-  notifyError(failureMessage(error, unanswered))
+export function notifyFailure(error: unknown, noResponse?: DisplayText): void {
+  notifyError(failureMessage(error, noResponse))
 }
 
 /** Returns the message of a failed call or of a screen that could not be loaded. */
-export function failureMessage(error: unknown, unanswered: DisplayText = noAnswer): DisplayText {
+export function failureMessage(error: unknown, noResponse: DisplayText = noAnswer): DisplayText {
   if (isMissingPart(error)) return 'This page could not be loaded. Check your connection and try again.'
   const text = error instanceof Problem || error instanceof Offline ? error.displayText : noAnswer
-  return english(text) === noAnswer ? unanswered : text
+  return english(text) === noAnswer ? noResponse : text
 }
 
 /** Removes a toast. */

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import { formats } from '../../contract/values/formats.ts'
-import { leftOffPaper } from '../../contract/paper/drawable-text.ts'
+import { unprintableCharacters } from '../../contract/paper/drawable-text.ts'
 import type { Paper } from '../../contract/paper/paper.ts'
 import { useTranslate } from '../language/language.ts'
 import styles from './paper-tools.module.css'
@@ -8,7 +8,7 @@ import styles from './paper-tools.module.css'
 /** Lists the characters of a paper that our fonts lack; nothing if there are none. */
 export function LeftOffPaper({ paper }: { paper: Paper }) {
   const t = useTranslate()
-  const found = leftOffPaper(textsIn(paper))
+  const found = unprintableCharacters(textsIn(paper))
   if (found.length === 0) return null
   return (
     <Alert color="brass" className={styles.tools} data-sheet={paper.sheet} role="status">

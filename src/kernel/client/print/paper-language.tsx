@@ -14,33 +14,33 @@ const loads: Readonly<Record<Exclude<Language, 'en'>, () => Promise<PaperTransla
   ckb: async () => (await import('../../../i18n/sorani-on-paper.ts')).soraniOnPaper,
 }
 
-const come: Partial<Record<Language, PaperTranslate>> = { en: englishOnPaper }
+const loaded: Partial<Record<Language, PaperTranslate>> = { en: englishOnPaper }
 
 async function load(language: Language): Promise<void> {
-  if (language !== 'en') come[language] = await loads[language]()
+  if (language !== 'en') loaded[language] = await loads[language]()
 }
 
 /** Returns the translator for papers in a language; undefined until it is loaded. */
 export function usePaperTranslate(language: Language): PaperTranslate | undefined {
-  const [, drawAnew] = useState(0)
+  const [, rerender] = useState(0)
   useEffect(() => {
-    if (!come[language]) load(language).then(() => drawAnew((count) => count + 1), notifyFailure)
+    if (!loaded[language]) load(language).then(() => rerender((count) => count + 1), notifyFailure)
   }, [language])
-  return come[language]
+  return loaded[language]
 }
 
 /**
  * Returns the language of a paper: from the page's address, otherwise the recipient's saved language. `t` is undefined
  * until it is loaded.
  */
-export function usePaperLanguage(kept: Language | null | undefined): {
+export function usePaperLanguage(stored: Language | null | undefined): {
   language: Language
   t: PaperTranslate | undefined
   choose(language: Language): void
 } {
   const [params, setParams] = useSearchParams()
   const asked = params.get('language')
-  const language = isLanguage(asked) ? asked : (kept ?? 'en')
+  const language = isLanguage(asked) ? asked : (stored ?? 'en')
   return {
     language,
     t: usePaperTranslate(language),

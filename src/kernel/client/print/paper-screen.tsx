@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Language } from '../../../i18n/languages.ts'
 import type { PaperTranslate } from '../../../i18n/paper-translate.ts'
-import { asTyped, type Label } from '../../../i18n/messages.ts'
+import { plainText, type Label } from '../../../i18n/messages.ts'
 import type { Paper } from '../../contract/paper/paper.ts'
 import { type SlipSize, slipSizes, usualSize } from '../../contract/paper/slip.ts'
 import { DownloadButton } from '../files/download-button.tsx'
@@ -19,7 +19,7 @@ import { PaperPages } from './paper/paper-pages.tsx'
 import styles from './paper-tools.module.css'
 import { PrintAtOnce } from './print-at-once.tsx'
 import { PrintButton } from './print-button.tsx'
-import { type Shown, usePrinted } from './use-printed.ts'
+import { type PrintedDocument, useRecordPrint } from './use-record-print.ts'
 import { withParam } from './with-param.ts'
 import { PaperLoading, WithPictures } from './with-pictures.tsx'
 
@@ -35,7 +35,7 @@ interface PaperScreenProps {
   paperOf(t: PaperTranslate): Paper | null | undefined
   load(query: { language: Language; paper?: SlipSize }): Promise<File>
   /** The document, if the server records that its paper was shown. */
-  shown?: Shown | undefined
+  shown?: PrintedDocument | undefined
   /** More controls for this paper. */
   children?: ReactNode
 }
@@ -59,7 +59,7 @@ export function PaperScreen({
   // again when it arrives.
   const come = reads.filter(({ data }) => data !== undefined)
   const paper = (come.length > 0 && onPaper && paperOf(onPaper)) || null
-  usePrinted(shown, paper !== null)
+  useRecordPrint(shown, paper !== null)
   useDrawingReady()
   const size: SlipSize = params.get('paper') === 'a5' ? 'a5' : usualSize
   const isSlip = paper?.sheet === 'slip'
@@ -90,7 +90,7 @@ export function PaperScreen({
             {t('Download PDF')}
           </DownloadButton>
           <PrintButton
-            title={paper === null ? title : asTyped(paper.name)}
+            title={paper === null ? title : plainText(paper.name)}
             disabled={paper === null}
             load={pdf}
           />

@@ -1,5 +1,5 @@
 import type { DisplayText } from '../../../i18n/messages.ts'
-import { sayNow } from '../language/language.ts'
+import { currentTranslate } from '../language/language.ts'
 
 /**
  * Opens a PDF in a new window and prints it once it is loaded. The window must be opened within the click, before the
@@ -9,7 +9,7 @@ import { sayNow } from '../language/language.ts'
 export async function printPdf(title: DisplayText, load: () => Promise<File>): Promise<void> {
   const view = open('', '_blank')
   if (!view) throw new WindowBlocked()
-  write(view, sayNow()(title), sayNow()('Loading…'))
+  write(view, currentTranslate()(title), currentTranslate()('Loading…'))
   try {
     const pdf = await load()
     // The user may have closed the window in order not to print.

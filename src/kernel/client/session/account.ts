@@ -54,6 +54,8 @@ export interface Me {
   column_layouts: unknown
   /** The user's list settings; null if not chosen. */
   list_look: { page_size: number; compact: boolean } | null
+  /** The pages above the groups of the sidebar, in their order. */
+  pinned_pages: readonly { path: string }[]
 }
 
 /** Whether the user has a permission; false until the user is loaded. */

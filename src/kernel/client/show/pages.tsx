@@ -21,7 +21,7 @@ export default function Pages({ label = 'Pages', total, page, onChange, narrow =
       total={total}
       value={Math.min(page, total)}
       onChange={onChange}
-      siblings={narrow ? 0 : 1}
+      siblings={0}
       size={narrow ? 'md' : 'sm'}
       gap={narrow ? 3 : 6}
       getItemProps={(number) => ({ 'aria-label': t('Page {page}', { page: number }) })}

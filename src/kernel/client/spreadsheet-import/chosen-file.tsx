@@ -19,7 +19,7 @@ export function ChosenFile({ file, headings, again }: ChosenFileProps) {
     <Group gap="sm" wrap="nowrap">
       <IconFileSpreadsheet size={28} stroke={1.3} aria-hidden />
       <div className={styles.fileName}>
-        <Text fw={600} truncate dir="auto">
+        <Text fw={600} truncate dir="auto" w="fit-content" maw="100%">
           {file.name}
         </Text>
         <Text size="xs" c="dimmed">

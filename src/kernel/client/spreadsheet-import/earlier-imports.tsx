@@ -1,6 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
-import { inPieces } from '../../../i18n/translate.ts'
+import { translateParts } from '../../../i18n/translate.ts'
 import { type DisplayText, message, messageList } from '../../../i18n/messages.ts'
 import type { ImportEndpoints, ImportRun, SpreadsheetImport } from '../../contract/endpoints/import.ts'
 import { useTranslate } from '../language/language.ts'
@@ -43,7 +43,7 @@ export function EarlierImports({
                 <Text size="xs" c="dimmed" ta="end">
                   {run.undone_by === null
                     ? t('Undone on {when}', { when: formatInstant(run.undone_at) })
-                    : inPieces(t, 'Undone by {who} on {when}', {
+                    : translateParts(t, 'Undone by {who} on {when}', {
                         when: (
                           <bdi key="when" dir="ltr">
                             {formatInstant(run.undone_at)}
@@ -56,14 +56,14 @@ export function EarlierImports({
             }
           >
             <Stack gap={2}>
-              <Text size="sm" fw={600} truncate dir="auto">
+              <Text size="sm" fw={600} truncate dir="auto" w="fit-content" maw="100%">
                 {run.file_name}
               </Text>
               <Text size="xs" c="dimmed">
                 {run.user_name === null ? (
                   <bdi dir="ltr">{formatInstant(run.created_at)}</bdi>
                 ) : (
-                  inPieces(t, '{when} by {who}', {
+                  translateParts(t, '{when} by {who}', {
                     when: (
                       <bdi key="when" dir="ltr">
                         {formatInstant(run.created_at)}

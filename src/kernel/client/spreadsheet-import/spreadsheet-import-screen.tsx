@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Loader, Stack, Text, Title } from '@mantine/core'
 import { IconDownload, IconFileUpload } from '@tabler/icons-react'
-import { inPieces } from '../../../i18n/translate.ts'
+import { translateParts } from '../../../i18n/translate.ts'
 import {
   type Label,
   type DisplayText,
@@ -56,7 +56,9 @@ function CurrentStep({ run, ...props }: SpreadsheetImportProps & { run: Spreadsh
       return (
         <Group data-waiting className={styles.waiting} gap="sm" role="status" wrap="nowrap">
           <Loader size={20} />
-          <Text>{inPieces(t, 'Checking {file}…', { file: <bdi key="file">{state.file.name}</bdi> })}</Text>
+          <Text>
+            {translateParts(t, 'Checking {file}…', { file: <bdi key="file">{state.file.name}</bdi> })}
+          </Text>
         </Group>
       )
     case 'checked':

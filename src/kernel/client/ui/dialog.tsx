@@ -1,13 +1,13 @@
 import { Modal, type ModalProps } from '@mantine/core'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useFocusGivenBack } from './focus-given-back.ts'
-import { startWhereFocusIs } from './start-where-focus-is.ts'
-import { useStillPage } from './still-page.ts'
+import { useReturnFocus } from './use-return-focus.ts'
+import { setInitialFocus } from './set-initial-focus.ts'
+import { useScrollLock } from './use-scroll-lock.ts'
 
 /** A dialog. The focus starts at its first control and returns to where it was afterwards. */
 export function Dialog({ children, ...rest }: ModalProps) {
   return (
-    <Modal returnFocus={false} lockScroll={false} onFocusCapture={startWhereFocusIs} {...rest}>
+    <Modal returnFocus={false} lockScroll={false} onFocusCapture={setInitialFocus} {...rest}>
       <Content>{children}</Content>
     </Modal>
   )
@@ -20,8 +20,8 @@ const controls = ['input:not([type="hidden"])', 'select', 'textarea', 'button', 
 
 function Content({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
-  useFocusGivenBack()
-  useStillPage()
+  useReturnFocus()
+  useScrollLock()
   useLayoutEffect(() => {
     const { current } = element
     if (!current || current.querySelector('[data-autofocus]')) return

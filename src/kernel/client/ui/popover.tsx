@@ -1,6 +1,6 @@
 import { Popover as LibraryPopover, type PopoverProps as LibraryPopoverProps } from '@mantine/core'
 import type { ReactElement, ReactNode } from 'react'
-import { startWhereFocusIs } from './start-where-focus-is.ts'
+import { setInitialFocus } from './set-initial-focus.ts'
 
 interface PopoverProps extends Omit<LibraryPopoverProps, 'children'> {
   /** The button that opens the popover. */
@@ -15,7 +15,7 @@ export function Popover({ target, label, children, ...rest }: PopoverProps) {
   return (
     <LibraryPopover position="bottom-end" shadow="md" trapFocus returnFocus {...rest}>
       <LibraryPopover.Target>{target}</LibraryPopover.Target>
-      <LibraryPopover.Dropdown aria-label={label} onFocusCapture={startWhereFocusIs}>
+      <LibraryPopover.Dropdown aria-label={label} onFocusCapture={setInitialFocus}>
         {children}
       </LibraryPopover.Dropdown>
     </LibraryPopover>

@@ -26,7 +26,7 @@ export const bulkActions = {
 export type BulkActionName = keyof typeof bulkActions
 
 /** The most records of one bulk job. */
-export const bulkMost = 2000
+export const bulkMax = 2000
 /** The most papers of one bulk job. */
 export const bulkPapersMost = 500
 
@@ -47,7 +47,7 @@ export const bulkEndpoints = {
       'Run an action on many records, each under the rules of its own call: selected by `ids`, or by `filter` (search and filters of the list). `dry_run` changes nothing and reports what would be possible; with `all_or_nothing` one refusal refuses all',
     access: 'signed-in',
     status: 202,
-    rehearsal: 'dry_run',
+    dryRunFlag: 'dry_run',
     body: {
       resource: required(text('Record type', { max: 100 })),
       action: required(choice('Action', bulkActions)),
@@ -58,7 +58,7 @@ export const bulkEndpoints = {
       all_or_nothing: flag('All or nothing'),
       dry_run: flag('Dry run'),
     },
-    reply: { ...begun, can: whole('Eligible'), cannot: list('Not eligible', refused, { max: bulkMost }) },
+    reply: { ...begun, can: whole('Eligible'), cannot: list('Not eligible', refused, { max: bulkMax }) },
   }),
   read: endpoint({
     method: 'GET',
@@ -68,7 +68,7 @@ export const bulkEndpoints = {
     reply: {
       done: required(whole('Done')),
       of: required(whole('Total records')),
-      failed: list('Failed', refused, { max: bulkMost }),
+      failed: list('Failed', refused, { max: bulkMax }),
       state: required(
         choice('Status', {
           running: 'Running',

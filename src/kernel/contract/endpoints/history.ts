@@ -49,7 +49,8 @@ export const readHistory = endpoint({
   topic: historyTopic,
   query: {
     resource: required(text('Record type')),
-    id: required(whole('Record', { min: 1 })),
+    /** Required; checked after the type, whose right name is told first. */
+    id: whole('Record', { min: 1 }),
     page: whole('Page', { min: 1, max: 1_000_000 }),
   },
   reply: { results: required(list('Entries', entryFields)), count: required(whole('Count')) },

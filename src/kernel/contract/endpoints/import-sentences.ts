@@ -1,4 +1,4 @@
-import { asTyped, type Label, type MessageKey, type Message, message } from '../../../i18n/messages.ts'
+import { plainText, type Label, type MessageKey, type Message, message } from '../../../i18n/messages.ts'
 import type { Entity } from '../entity.ts'
 import { oneOf } from '../entity-sentences.ts'
 import type { ImportResult } from './import.ts'
@@ -45,5 +45,5 @@ export function importSentencesOf(entity: Pick<Entity, 'label' | 'plural' | 'nou
 export function headingsPlace({ sheet, row }: ImportResult['headings']): Message {
   return sheet === null
     ? message('row {row}', { row })
-    : message('row {row} of the sheet “{sheet}”', { row, sheet: asTyped(sheet) })
+    : message('row {row} of the sheet “{sheet}”', { row, sheet: plainText(sheet) })
 }

@@ -46,9 +46,9 @@ export const choiceKind: KindOfField<ChoiceField> = {
     const isOne = typeof value === 'string' && Object.hasOwn(choices, value)
     return isOne ? undefined : choiceRefusal(label, Object.keys(choices))
   },
-  empty: () => '',
-  fits: isTyped,
-  words: ({ choices }, value, t) => {
+  emptyFormValue: () => '',
+  accepts: isTyped,
+  toText: ({ choices }, value, t) => {
     const label = choices[String(value)]
     return label === undefined ? String(value) : t(label)
   },

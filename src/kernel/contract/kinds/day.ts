@@ -29,8 +29,8 @@ export const dayKind: KindOfField<DayField> = {
       ? undefined
       : message('{label} must be a valid date between 1900 and 2200, as YYYY-MM-DD.', { label })
   },
-  empty: () => '',
-  fits: isTyped,
-  words: (_, value) => (typeof value === 'string' && isDay(value) ? formatDay(value) : String(value)),
+  emptyFormValue: () => '',
+  accepts: isTyped,
+  toText: (_, value) => (typeof value === 'string' && isDay(value) ? formatDay(value) : String(value)),
   inTable: { sorts: true },
 }

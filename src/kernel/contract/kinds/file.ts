@@ -22,8 +22,8 @@ export const fileKind: KindOfField<FileField> = {
   clean: (_, raw) => (raw === '' ? null : raw),
   refusal: ({ label }, value) =>
     value instanceof UploadedFile ? undefined : message('{label} must be a file.', { label }),
-  empty: () => '',
-  fits: () => false,
-  words: (_, value) => (value instanceof File ? value.name : ''),
+  emptyFormValue: () => '',
+  accepts: () => false,
+  toText: (_, value) => (value instanceof File ? value.name : ''),
   inTable: { sorts: false },
 }

@@ -49,10 +49,10 @@ export const flagKind: KindOfField<FlagField> = {
   clean: ({ open }, raw) => (open && raw === '' ? null : flagFrom(raw)),
   refusal: ({ label }, value) =>
     typeof value === 'boolean' ? undefined : message('{label} must be true or false.', { label }),
-  nothing: ({ open }) => (open ? null : false),
-  empty: () => false,
-  fits: (value) => typeof value === 'boolean',
-  words: (_, value, t) => t(value === true ? 'Yes' : 'No'),
+  emptyValue: ({ open }) => (open ? null : false),
+  emptyFormValue: () => false,
+  accepts: (value) => typeof value === 'boolean',
+  toText: (_, value, t) => t(value === true ? 'Yes' : 'No'),
   isLeftOutOfParts: true,
   inTable: { sorts: true },
 }

@@ -23,8 +23,8 @@ export const instantKind: KindOfField<InstantField> = {
   clean: (_, raw) => (raw === '' ? null : raw),
   refusal: ({ label }, value) =>
     typeof value === 'string' ? undefined : message('{label} must be a date and time.', { label }),
-  empty: () => '',
-  fits: isTyped,
-  words: (_, value) => formatInstant(String(value)),
+  emptyFormValue: () => '',
+  accepts: isTyped,
+  toText: (_, value) => formatInstant(String(value)),
   inTable: { sorts: true },
 }

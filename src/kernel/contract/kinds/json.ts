@@ -20,9 +20,9 @@ export function json(label: Label): Declared<JsonField> {
 export const jsonKind: KindOfField<JsonField> = {
   clean: (_, raw) => raw,
   refusal: () => undefined,
-  empty: () => null,
-  fits: () => true,
-  words: (_, value) => JSON.stringify(value),
+  emptyFormValue: () => null,
+  accepts: () => true,
+  toText: (_, value) => JSON.stringify(value),
   jsonInForms: true,
   inTable: { sorts: false },
 }

@@ -9,7 +9,7 @@ import type { Common, Fields } from '../fields.ts'
 type CheckParts = (fields: Fields, raw: unknown, place: string) => unknown
 
 /** Returns the text for the parts of a value that consists of fields. */
-type WordsOfParts = (fields: Fields, record: unknown) => string
+type PartsToText = (fields: Fields, record: unknown) => string
 
 /**
  * What both sides share about a kind of field: how its values are cleaned, checked, stored in a form and shown as text.
@@ -20,17 +20,17 @@ export interface KindOfField<F extends Common> {
   /** Returns the error message for a cleaned value; undefined if the value is right. */
   refusal(field: F, value: unknown): DisplayText | undefined
   /** Returns the value that represents nothing, if not null. Such a field is never null in a response. */
-  nothing?(field: F): unknown
+  emptyValue?(field: F): unknown
   /** Returns a valid value with each of its parts checked, if its parts are fields. */
-  within?(field: F, value: unknown, checkParts: CheckParts): unknown
+  withCheckedParts?(field: F, value: unknown, checkParts: CheckParts): unknown
   /** Returns the form value where nothing is entered. */
-  empty(): unknown
+  emptyFormValue(): unknown
   /** Whether two form values that are not identical mean the same. Without it, only identical values are the same. */
   same?(a: unknown, b: unknown): boolean
   /** Whether a form can take a value that was stored earlier, possibly by another version of the program. */
-  fits(value: unknown): boolean
+  accepts(value: unknown): boolean
   /** Returns a present value as text in the language of `t`. */
-  words(field: F, value: unknown, t: Translate, wordsOfParts: WordsOfParts): string
+  toText(field: F, value: unknown, t: Translate, wordsOfParts: PartsToText): string
   /** Whether it is left out of the text of a value that contains it. */
   isLeftOutOfParts?: true
   /** Whether it is sent as JSON in a multipart form, which has only texts and files. */

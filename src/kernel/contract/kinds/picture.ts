@@ -1,6 +1,6 @@
 import type { Label } from '../../../i18n/messages.ts'
 import { type Common, declared, type Declared, type Values } from '../fields.ts'
-import { SentPicture, type UploadedPicture } from '../values/uploaded-picture.ts'
+import { RawPicture, type UploadedPicture } from '../values/uploaded-picture.ts'
 import type { KindOfField } from './kind.ts'
 import { isTyped } from './texts/typed-text.ts'
 
@@ -27,11 +27,11 @@ export const removalOf = (name: string) => `remove_${name}` as const
 
 export const pictureKind: KindOfField<PictureField> = {
   // Without a new file the picture stays unchanged, whatever was sent. The server decodes the file after all checks.
-  clean: (_, raw) => (raw instanceof SentPicture ? raw : null),
+  clean: (_, raw) => (raw instanceof RawPicture ? raw : null),
   refusal: () => undefined,
-  empty: () => null,
-  fits: isTyped,
-  words: (_, value, t) => (value instanceof File ? value.name : t('Picture')),
+  emptyFormValue: () => null,
+  accepts: isTyped,
+  toText: (_, value, t) => (value instanceof File ? value.name : t('Picture')),
   isLeftOutOfParts: true,
   inTable: { sorts: false },
 }

@@ -30,10 +30,10 @@ export function reference(label: Label, to: ReferenceField['to']): Declared<Refe
 export const referenceKind: KindOfField<ReferenceField> = {
   clean: (_, raw) => numberFrom(raw),
   refusal: ({ label }, value) => wholeRefusal(label, value, 1, largestWhole),
-  empty: () => '',
+  emptyFormValue: () => '',
   same: isSameNumber,
-  fits: isTyped,
-  words: (_, value) => String(value),
+  accepts: isTyped,
+  toText: (_, value) => String(value),
   isLeftOutOfParts: true,
   inTable: { sorts: false },
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawableText, leftOffPaper } from './drawable-text.ts'
+import { drawableText, unprintableCharacters } from './drawable-text.ts'
 
 test.each([
   'Blue Pen №7 — 50 % off, €5 “now” © 2026…',
@@ -22,8 +22,8 @@ test.each([
 })
 
 test('names what is left out, each once and whole', () => {
-  expect(leftOffPaper('Pen 🖋️ and 👩‍👩‍👧, 🖋️ 中 by © 👍🏽')).toEqual(['🖋️', '👩‍👩‍👧', '中', '👍🏽'])
-  expect(leftOffPaper('قەڵەمی شین، ١٢ دانە')).toEqual([])
+  expect(unprintableCharacters('Pen 🖋️ and 👩‍👩‍👧, 🖋️ 中 by © 👍🏽')).toEqual(['🖋️', '👩‍👩‍👧', '中', '👍🏽'])
+  expect(unprintableCharacters('قەڵەمی شین، ١٢ دانە')).toEqual([])
 })
 
 test('a long text of such characters is read at once, whatever follows it', () => {

@@ -26,6 +26,6 @@ export function drawableText(text: string): string {
 }
 
 /** Returns the characters of a text that are not printed, each once. */
-export function leftOffPaper(text: string): string[] {
+export function unprintableCharacters(text: string): string[] {
   return [...new Set(printableText(text).match(each))]
 }

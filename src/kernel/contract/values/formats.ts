@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { grouped } from '../../../i18n/grouped.ts'
 import type { Translate } from '../../../i18n/translate.ts'
-import { asTyped, type Label, message, messageList } from '../../../i18n/messages.ts'
+import { plainText, type Label, message, messageList } from '../../../i18n/messages.ts'
 import { type Currency, decimalsOf } from './money.ts'
 
 /*
@@ -123,7 +123,7 @@ export function formats(t: Translate) {
       return scale ? t(message(scale[1], { number: String(figures / scale[0]) })) : String(figures)
     },
     /** Texts as an enumeration: `one, two, three`. */
-    list: (texts: readonly string[]) => t(messageList(texts.map(asTyped))),
+    list: (texts: readonly string[]) => t(messageList(texts.map(plainText))),
   }
 }
 

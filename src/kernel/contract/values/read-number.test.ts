@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberIn, readNumber, typedNumber } from './read-number.ts'
+import { numberIn, readNumber, parseEnteredNumber } from './read-number.ts'
 
 test.each([
   ['١٢٣٤٫٥٠', '1234.50'],
@@ -61,10 +61,10 @@ test.each(['', '.', ',', '-', 'abc', '1e5', '12a', '--5', '2 dozen', '10-12', '�
 test('three digits behind one dot may be decimals or thousands, and a field of few decimals means thousands', () => {
   expect(readNumber('1.000')).toEqual({ asDecimals: '1', asThousands: '1000' })
   expect(readNumber('-١٢٫٥')).toEqual({ plain: '-12.5' })
-  expect(typedNumber('1.000', 2)).toBe('1000')
-  expect(typedNumber('1.250', 3)).toBe('1.25')
-  expect(typedNumber('1.000.000', 3)).toBe('1000000')
-  expect(typedNumber('2 dozen', 2)).toBe('2 dozen')
+  expect(parseEnteredNumber('1.000', 2)).toBe('1000')
+  expect(parseEnteredNumber('1.250', 3)).toBe('1.25')
+  expect(parseEnteredNumber('1.000.000', 3)).toBe('1000000')
+  expect(parseEnteredNumber('2 dozen', 2)).toBe('2 dozen')
 })
 
 test('calls carry plain decimals in any digits and no groups', () => {

@@ -48,14 +48,14 @@ function withoutGroups(whole: string): string {
 }
 
 /**
- * Returns an entered number in plain decimals for a field of up to `decimalsMost` decimals; the text itself if it is no
+ * Returns an entered number in plain decimals for a field of up to `decimalsMax` decimals; the text itself if it is no
  * number. `1.000` is 1 only in fields with at least 3 decimals.
  */
-export function typedNumber(text: string, decimalsMost: number): string {
+export function parseEnteredNumber(text: string, decimalsMax: number): string {
   const read = readNumber(text)
   if (read === null) return text
   if ('plain' in read) return read.plain
-  return decimalsMost > 2 ? read.asDecimals : read.asThousands
+  return decimalsMax > 2 ? read.asDecimals : read.asThousands
 }
 
 /**

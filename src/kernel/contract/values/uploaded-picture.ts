@@ -1,5 +1,5 @@
 /** An uploaded picture before it is decoded. A class, so that no text or object from a request can pass for one. */
-export class SentPicture {
+export class RawPicture {
   readonly bytes: Uint8Array
 
   constructor(bytes: Uint8Array) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { archiveName, readArchiveName } from './archive-names.ts'
 import { archiveToRemove } from './archive-retention.ts'
-import { segmentBytes } from './log/log-place.ts'
-import { nextSegment } from './log/wal-segments.ts'
+import { segmentBytes } from './wal/wal-position.ts'
+import { nextSegment } from './wal/wal-segments.ts'
 import { findRecoveryTarget } from './recovery/recovery-targets.ts'
 import type { Timeline } from './timelines/timelines.ts'
 
@@ -18,8 +18,8 @@ function addNight(timeline: Timeline, night: number, taken = start + night * day
     return { ...facts, file: archiveName(facts, false) }
   }
   timeline.baseBackups.push(file('base', from, from + 100, taken))
-  timeline.log.push(file('log', from, from + segmentBytes, taken + day / 2))
-  timeline.log.push(file('log', from + segmentBytes, from + 2 * segmentBytes, taken + day - 1))
+  timeline.wal.push(file('log', from, from + segmentBytes, taken + day / 2))
+  timeline.wal.push(file('log', from + segmentBytes, from + 2 * segmentBytes, taken + day - 1))
 }
 
 const emptyTimeline = (name: string): Timeline => ({
@@ -27,7 +27,7 @@ const emptyTimeline = (name: string): Timeline => ({
   path: `/${name}`,
   from: undefined,
   baseBackups: [],
-  log: [],
+  wal: [],
 })
 
 /** Removes what retention removes; returns the number of removed base backups. */
@@ -36,7 +36,7 @@ function pruned(timeline: Timeline, now: number): number {
   const stays = ({ file }: { file: string }) => !going.has(`${timeline.path}/${file}`)
   const before = timeline.baseBackups.length
   timeline.baseBackups = timeline.baseBackups.filter(stays)
-  timeline.log = timeline.log.filter(stays)
+  timeline.wal = timeline.wal.filter(stays)
   return before - timeline.baseBackups.length
 }
 
@@ -53,7 +53,7 @@ test('night after night, every moment of the last 14 days can be brought back, a
       })
     }
     expect(timeline.baseBackups.length).toBeLessThanOrEqual(15)
-    expect(timeline.log.length).toBeLessThanOrEqual(30)
+    expect(timeline.wal.length).toBeLessThanOrEqual(30)
   }
 })
 
@@ -71,9 +71,9 @@ test('a clock that is wrong for a night costs no more than a night', () => {
 test('a copy that the last 14 days still need stays, however old it is, and so does what another folder has left', () => {
   const alone = emptyTimeline('alone')
   addNight(alone, 0)
-  const [segment] = alone.log.slice(-1)
+  const [segment] = alone.wal.slice(-1)
   if (segment)
-    alone.log.push({
+    alone.wal.push({
       ...segment,
       from: segment.to,
       to: segment.to + 100,

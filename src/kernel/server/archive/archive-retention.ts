@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type ArchiveName, timeOf } from './archive-names.ts'
-import { segmentStart } from './log/log-place.ts'
+import { segmentStart } from './wal/wal-position.ts'
 import type { Timeline } from './timelines/timelines.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -23,19 +23,19 @@ export function archiveToRemove(timelines: readonly Timeline[], now: Date, prese
   )
   const days = [...new Set(past.map(dayOf))].toSorted((one, other) => other - one).slice(0, daysKept + 1)
   return timelines.flatMap((timeline) => {
-    const { baseBackups, log } = timeline
+    const { baseBackups, wal } = timeline
     const needed = baseBackups.findLast((baseBackup) => timeOf(baseBackup) <= oldest)
-    const reachesFar = log.some((segment) => timeOf(segment) >= oldest)
+    const reachesFar = wal.some((segment) => timeOf(segment) >= oldest)
     const stays = (baseBackup: ArchiveName) =>
       timeOf(baseBackup) > ahead || days.includes(dayOf(baseBackup)) || (baseBackup === needed && reachesFar)
     const first = baseBackups.find(stays)
     if (first === undefined) {
       const isOver =
-        timeline.name !== present && !log.some((segment) => timeOf(segment) > now.getTime() - day)
+        timeline.name !== present && !wal.some((segment) => timeOf(segment) > now.getTime() - day)
       return isOver ? [timeline.path] : []
     }
     const isOver = ({ to }: ArchiveName) => to <= segmentStart(first.from)
-    return [...baseBackups.filter((baseBackup) => !stays(baseBackup)), ...log.filter(isOver)].map(
+    return [...baseBackups.filter((baseBackup) => !stays(baseBackup)), ...wal.filter(isOver)].map(
       ({ file }) => path.join(timeline.path, file),
     )
   })

@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { asTyped, isMessage, type Message } from '../../../i18n/messages.ts'
+import { plainText, isMessage, type Message } from '../../../i18n/messages.ts'
 
 const instant = z.string()
 const stateShape = z.object({
@@ -18,7 +18,7 @@ const stateShape = z.object({
   /** Damaged files, by their paths in the archive. */
   damaged: z._default(z.array(z.string()), []),
   /** The current failure; older versions of Inkwell stored a line of English. */
-  trouble: z.nullable(z.union([z.custom<Message>(isMessage), z.pipe(z.string(), z.transform(asTyped))])),
+  trouble: z.nullable(z.union([z.custom<Message>(isMessage), z.pipe(z.string(), z.transform(plainText))])),
 })
 
 /** The state of a data folder's archive. The archiver writes it into the data folder, and every process may read it. */

@@ -2,7 +2,7 @@ import { type DisplayText, message } from '../../../i18n/messages.ts'
 import type { Alerts } from '../process/alerts.ts'
 import { archiveAge, type ArchiveState, readArchiveState } from './archive-state.ts'
 
-const lookEveryMs = 30_000
+const checkEveryMs = 30_000
 /** The archive is written three times a minute, and a large WAL segment may take a while. */
 const behindAfterSeconds = 5 * 60
 
@@ -28,8 +28,8 @@ export function archiveAlert(state: ArchiveState | undefined, now: Date): Displa
 
 /** Checks regularly whether the archive is behind, and alerts superusers. Returns a function that stops the checks. */
 export function watchArchive(dataDir: string, alerts: Alerts): () => void {
-  const look = async () => alerts.set('archive', archiveAlert(await readArchiveState(dataDir), new Date()))
+  const check = async () => alerts.set('archive', archiveAlert(await readArchiveState(dataDir), new Date()))
   // The first check is delayed: after a start, the archiver must first read the archive.
-  const timer = setInterval(() => void look(), lookEveryMs).unref()
+  const timer = setInterval(() => void check(), checkEveryMs).unref()
   return () => clearInterval(timer)
 }

@@ -8,28 +8,28 @@ import { readArchiveState, writeArchiveState } from './archive-state.ts'
 import { writeFacts } from './timelines/begin-timeline.ts'
 import { damagedFiles, pathIn } from './recovery/check-digests.ts'
 import { isOpen, type OpenTimeline, openTimeline } from './timelines/continue-timeline.ts'
-import { coverageOf, isBroken, missingOf, type Range } from './recovery/coverage.ts'
-import { markQuiet, nextSegment, writeSegment } from './log/wal-segments.ts'
+import { coverageOf, isBroken, missingOf, type TimeRange } from './recovery/coverage.ts'
+import { markUnchanged, nextSegment, writeSegment } from './wal/wal-segments.ts'
 import { makeBaseBackup } from './base/make-base-backup.ts'
 import { ownTimelines, prune } from './prune.ts'
-import { commitNothing, isQuiet, logPosition, serverTime } from './log/server-log.ts'
+import { commitNothing, isIdle, walPosition, serverTime } from './wal/server-wal.ts'
 import { onceAnHour } from '../process/once-an-hour.ts'
 import { messageOfError } from '../message-error.ts'
-import { segmentStart } from './log/log-place.ts'
-import { forgetUpTo } from './timelines/slot.ts'
+import { segmentStart } from './wal/wal-position.ts'
+import { advanceSlot } from './timelines/slot.ts'
 import { readTimeline, type Timeline } from './timelines/timelines.ts'
-import { isUnchanged, openLogReader } from './base/unchanged.ts'
+import { isUnchanged, openWalReader } from './base/unchanged.ts'
 
-const firstLookMs = 5000
+const firstArchiveMs = 5000
 /** The most that a broken disk loses, besides the time that archiving takes. */
-const lookEveryMs = 20_000
-const againAfterMs = 30 * 60_000
+const archiveEveryMs = 20_000
+const retryBaseAfterMs = 30 * 60_000
 /** A stop waits no longer than this for the newest entries to be archived. */
-const lastLookMs = 3000
+const lastArchiveMs = 3000
 
 interface ArchiverOptions {
   /** The superuser of the embedded server. */
-  keeper: pg.ClientConfig
+  superuserConnection: pg.ClientConfig
   dataDir: string
   /** The folder in which the embedded server writes its WAL. */
   walFolder: string
@@ -52,7 +52,7 @@ interface ArchiverOptions {
  */
 export class Archiver {
   readonly #options: ArchiverOptions
-  readonly #complain: ReturnType<typeof onceAnHour>
+  readonly #logError: ReturnType<typeof onceAnHour>
   readonly #begun = new Date().toISOString()
   #open: OpenTimeline | undefined
   /** All timelines of this installation, as last read. */
@@ -60,14 +60,14 @@ export class Archiver {
   /** Files that were damaged when they were last read. */
   #damaged: Set<string> | undefined
   /** Whether the current segment was written again because of a gap that is still there. */
-  #wroteAgain = false
+  #rewrote = false
   /** The WAL position up to which everything that must be archived is archived. */
-  #seen = 0
+  #archivedTo = 0
   /**
    * Whether WAL must be archived even if nothing has changed: after a start, a failure, a base backup, or if
    * transactions were running while the last piece was written.
    */
-  #mustFollow = true
+  #mustArchive = true
   #baseBackup: Promise<void> | undefined
   #baseFailed: { at: number; message: Message } | undefined
   #failure: Message | null = null
@@ -77,16 +77,16 @@ export class Archiver {
 
   constructor(options: ArchiverOptions) {
     this.#options = options
-    this.#complain = onceAnHour(options.log)
+    this.#logError = onceAnHour(options.log)
   }
 
   /** Archives regularly from now on; the start does not wait for it. */
   start(): void {
     const later = (ms: number) => {
       if (this.#isClosed) return
-      this.#timer = setTimeout(() => void this.look().then(() => later(lookEveryMs)), ms).unref()
+      this.#timer = setTimeout(() => void this.archiveNow().then(() => later(archiveEveryMs)), ms).unref()
     }
-    later(firstLookMs)
+    later(firstArchiveMs)
   }
 
   /** Archives the newest entries if that takes little time; a stop waits for it. */
@@ -94,35 +94,38 @@ export class Archiver {
     this.#isClosed = true
     clearTimeout(this.#timer)
     if (this.#open === undefined) return
-    await Promise.race([this.look(), new Promise((resolve) => setTimeout(resolve, lastLookMs).unref())])
+    await Promise.race([
+      this.archiveNow(),
+      new Promise((resolve) => setTimeout(resolve, lastArchiveMs).unref()),
+    ])
   }
 
   /** Archives everything written so far, and begins a base backup if one is due. Failures are logged and stored. */
-  async look(): Promise<void> {
+  async archiveNow(): Promise<void> {
     this.#work = this.#work.then(async () => {
       try {
         // Not in Inkwell's own database, which a restore empties.
-        const beside = { ...this.#options.keeper, database: 'postgres' }
-        await onOwnConnection(beside, async ({ client }) => this.#archive(client))
-        this.#tell(this.#baseFailed?.message ?? this.#gap())
+        const maintenance = { ...this.#options.superuserConnection, database: 'postgres' }
+        await onOwnConnection(maintenance, async ({ client }) => this.#archive(client))
+        this.#report(this.#baseFailed?.message ?? this.#gap())
       } catch (error) {
-        this.#mustFollow = true
-        this.#tell(messageOfError(error))
+        this.#mustArchive = true
+        this.#report(messageOfError(error))
       }
       await this.#writeState().catch(() => {})
     })
     return await this.#work
   }
 
-  /** Like `look`, but waits for the base backup that `look` begins. */
-  async lookThoroughly(): Promise<void> {
-    await this.look()
+  /** Like `archiveNow`, but waits for the base backup that `archiveNow` begins. */
+  async archiveWithBaseBackup(): Promise<void> {
+    await this.archiveNow()
     await this.#baseBackup
-    await this.look()
+    await this.archiveNow()
   }
 
-  #tell(failure: Message | null): void {
-    if (!this.#isClosed && failure !== null) this.#complain('Archive', failure)
+  #report(failure: Message | null): void {
+    if (!this.#isClosed && failure !== null) this.#logError('Archive', failure)
     if (!this.#isClosed && failure === null && this.#failure !== null)
       this.#options.log('The archive is up to date again')
     this.#failure = failure
@@ -130,56 +133,56 @@ export class Archiver {
 
   async #archive(client: pg.ClientBase): Promise<void> {
     await assertOwnDisk(this.#options.folder, this.#options.dataDir)
-    if (!this.#open || !(await isOpen(client, this.#open))) await this.#openAnother(client)
+    if (!this.#open || !(await isOpen(client, this.#open))) await this.#openNextTimeline(client)
     const open = this.#open
     if (!open) return
-    await this.#lookForGaps(open)
+    await this.#checkForGaps(open)
     const at = await serverTime(client)
-    if (this.#mustFollow || !(await this.#isQuiet(client))) await this.#archiveNews(client, open, at)
+    if (this.#mustArchive || !(await this.#isUnchanged(client))) await this.#archiveNewWal(client, open, at)
     else {
-      await markQuiet(open.timeline, at)
+      await markUnchanged(open.timeline, at)
       open.at = at
     }
     if (!this.#isClosed) await this.#beginBaseBackupWhenDue(open.timeline)
   }
 
-  async #isQuiet(client: pg.ClientBase): Promise<boolean> {
-    const { flushed, next } = await logPosition(client)
-    if (!(await isUnchanged(client, this.#seen, flushed))) return false
-    if (next <= flushed) this.#seen = next
+  async #isUnchanged(client: pg.ClientBase): Promise<boolean> {
+    const { flushed, next } = await walPosition(client)
+    if (!(await isUnchanged(client, this.#archivedTo, flushed))) return false
+    if (next <= flushed) this.#archivedTo = next
     return true
   }
 
-  async #archiveNews(client: pg.ClientBase, open: OpenTimeline, at: string): Promise<void> {
+  async #archiveNewWal(client: pg.ClientBase, open: OpenTimeline, at: string): Promise<void> {
     const { walFolder, passphrase } = this.#options
     // Set before the work: a base backup that ends meanwhile sets it again.
-    this.#mustFollow = false
+    this.#mustArchive = false
     await commitNothing(client)
-    const { timelineId, flushed, next, snapshot } = await logPosition(client)
+    const { timelineId, flushed, next, snapshot } = await walPosition(client)
     while (open.end < flushed) {
-      const segment = nextSegment(open.timeline.log, open.end, flushed)
+      const segment = nextSegment(open.timeline.wal, open.end, flushed)
       // Only the last segment contains everything that was acknowledged by now.
       const known = segment.to === flushed ? at : open.at
       await writeSegment(open.timeline, { ...segment, timelineId, at: known, walFolder, passphrase })
       open.end = segment.to
-      await forgetUpTo(client, segment.to)
+      await advanceSlot(client, segment.to)
     }
     open.at = at
-    this.#seen = next
+    this.#archivedTo = next
     // A transaction that began before this position may end after it, and its end would look as if nothing had changed.
-    if (!isQuiet(snapshot) || next > flushed) this.#mustFollow = true
+    if (!isIdle(snapshot) || next > flushed) this.#mustArchive = true
   }
 
-  async #openAnother(client: pg.ClientBase): Promise<void> {
+  async #openNextTimeline(client: pg.ClientBase): Promise<void> {
     const { dataDir, folder } = this.#options
     const known = this.#open?.timeline.name ?? (await readArchiveState(dataDir))?.strand
-    await openLogReader(client)
+    await openWalReader(client)
     this.#open = await openTimeline(client, this.#options, known)
-    this.#mustFollow = true
-    await prune(folder, await this.#whose(), this.#open.timeline.name)
+    this.#mustArchive = true
+    await prune(folder, await this.#owner(), this.#open.timeline.name)
   }
 
-  async #whose() {
+  async #owner() {
     return { house: await this.#options.installation(), dataDir: this.#options.dataDir }
   }
 
@@ -187,7 +190,7 @@ export class Archiver {
    * Checks that all archived files are there and without a gap. The server still has the missing part of the current
    * segment, which is written again; after any other gap, another base backup must follow.
    */
-  async #lookForGaps(open: OpenTimeline): Promise<void> {
+  async #checkForGaps(open: OpenTimeline): Promise<void> {
     const { dataDir, folder } = this.#options
     const damaged = (this.#damaged ??= new Set((await readArchiveState(dataDir))?.damaged))
     const sound = (timeline: Timeline): Timeline => {
@@ -195,18 +198,18 @@ export class Archiver {
       return {
         ...timeline,
         baseBackups: timeline.baseBackups.filter(isSound),
-        log: timeline.log.filter(isSound),
+        wal: timeline.wal.filter(isSound),
       }
     }
     Object.assign(open.timeline, sound(await readTimeline(open.timeline.path)))
-    this.#known = (await ownTimelines(folder, await this.#whose())).map(sound)
-    const end = open.timeline.log.at(-1)?.to ?? segmentStart(open.end)
+    this.#known = (await ownTimelines(folder, await this.#owner())).map(sound)
+    const end = open.timeline.wal.at(-1)?.to ?? segmentStart(open.end)
     const isWhole = end === open.end && !isBroken(open.timeline)
-    const wroteAgain = this.#wroteAgain
-    this.#wroteAgain = !isWhole
-    if (isWhole || wroteAgain) return
+    const rewroteBefore = this.#rewrote
+    this.#rewrote = !isWhole
+    if (isWhole || rewroteBefore) return
     open.end = segmentStart(open.end)
-    this.#mustFollow = true
+    this.#mustArchive = true
   }
 
   /** After a gap, nothing can be restored until another base backup is made. */
@@ -221,21 +224,21 @@ export class Archiver {
 
   async #beginBaseBackupWhenDue(timeline: Timeline): Promise<void> {
     const failed = this.#baseFailed
-    if (this.#baseBackup || (failed && Date.now() - failed.at < againAfterMs)) return
+    if (this.#baseBackup || (failed && Date.now() - failed.at < retryBaseAfterMs)) return
     const last = timeline.baseBackups.at(-1)
     if (last && !isBroken(timeline) && !(await this.#options.isBaseDue(new Date(timeOf(last))))) return
     this.#baseBackup = this.#makeBaseBackup(timeline).finally(() => (this.#baseBackup = undefined))
   }
 
   async #makeBaseBackup(timeline: Timeline): Promise<void> {
-    const { keeper, dataDir, folder, passphrase, timeZone, installation } = this.#options
+    const { superuserConnection, dataDir, folder, passphrase, timeZone, installation } = this.#options
     try {
       await writeFacts(timeline.path, { dataDir, timeZone: await timeZone(), house: await installation() })
-      await makeBaseBackup(timeline, keeper, passphrase)
-      this.#mustFollow = true
+      await makeBaseBackup(timeline, superuserConnection, passphrase)
+      this.#mustArchive = true
       this.#baseFailed = undefined
-      await prune(folder, await this.#whose(), timeline.name)
-      const all = await ownTimelines(folder, await this.#whose())
+      await prune(folder, await this.#owner(), timeline.name)
+      const all = await ownTimelines(folder, await this.#owner())
       this.#damaged = new Set(await damagedFiles(all, passphrase, () => this.#isClosed))
     } catch (error) {
       this.#baseFailed = { at: Date.now(), message: messageOfError(error) }
@@ -249,7 +252,7 @@ export class Archiver {
       ...(timeline ? [timeline] : []),
     ]
     const time = (ms: number) => new Date(ms).toISOString()
-    const ranges = (found: (each: Timeline) => Range[]) =>
+    const ranges = (found: (each: Timeline) => TimeRange[]) =>
       all
         .flatMap(found)
         .toSorted((one, other) => one.since - other.since)

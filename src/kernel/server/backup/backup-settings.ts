@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readSetting, Wrong } from '../process/setting.ts'
+import { readSetting, InvalidSetting } from '../process/setting.ts'
 
 /** How many backups stay: the newest of this number of days, weeks and months that have one. */
 interface Keep {
@@ -46,26 +46,29 @@ export function readBackupSettings(env: NodeJS.ProcessEnv, dataDir: string): Bac
   }
 }
 
-function folderOrOff(value: string): string | Wrong {
+function folderOrOff(value: string): string | InvalidSetting {
   if (value.toLowerCase() === 'off') return 'off'
-  return value.includes('\0') ? new Wrong('must be the path of a folder, or off') : path.resolve(value)
+  return value.includes('\0')
+    ? new InvalidSetting('must be the path of a folder, or off')
+    : path.resolve(value)
 }
 
-function timeOfDay(value: string): number | Wrong {
+function timeOfDay(value: string): number | InvalidSetting {
   const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(value) ?? []
-  if (hour === undefined) return new Wrong(`must be a time of day like 02:30, not ${JSON.stringify(value)}`)
+  if (hour === undefined)
+    return new InvalidSetting(`must be a time of day like 02:30, not ${JSON.stringify(value)}`)
   return Number(hour) * 60 + Number(minute)
 }
 
-function threeNumbers(value: string): Keep | Wrong {
+function threeNumbers(value: string): Keep | InvalidSetting {
   const [, daily, weekly, monthly] = /^(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})$/.exec(value) ?? []
   const keep = { daily: Number(daily), weekly: Number(weekly), monthly: Number(monthly) }
   if (keep.daily > 0) return keep
-  return new Wrong(
+  return new InvalidSetting(
     `must be how many days, weeks and months to keep, such as 14,8,12, with at least one day, not ${JSON.stringify(value)}`,
   )
 }
 
-function longEnough(value: string): string | Wrong {
-  return [...value].length >= 12 ? value : new Wrong('must have at least 12 characters')
+function longEnough(value: string): string | InvalidSetting {
+  return [...value].length >= 12 ? value : new InvalidSetting('must have at least 12 characters')
 }

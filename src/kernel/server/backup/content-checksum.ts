@@ -21,11 +21,14 @@ export function contentChecksum(): {
 }
 
 /** The checksum of the rows that a backup would contain, without writing one. */
-export async function contentChecksumOf(client: pg.Client, leftOut: readonly string[]): Promise<string> {
+export async function contentChecksumOf(
+  client: pg.Client,
+  excludedTables: readonly string[],
+): Promise<string> {
   await client.query('begin isolation level repeatable read read only')
   const checksum = contentChecksum()
   for (const { table, columns } of await tablesInOrder(client)) {
-    if (leftOut.includes(table)) continue
+    if (excludedTables.includes(table)) continue
     const list = columns.map((column) => `"${column}"`).join(', ')
     await checksum.add(table, client.query(copyTo(`copy "${table}" (${list}) to stdout`)))
   }

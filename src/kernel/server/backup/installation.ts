@@ -34,7 +34,7 @@ export const instanceOf = ({ instance }: Pick<Installation, 'instance'>) =>
   instance === undefined ? 'unknown' : shortId(instance)
 
 /** An installation, for people: `Pens of Basra (1f3a9c2e)`. */
-export const installationWords = ({ id, name }: Installation) =>
+export const installationText = ({ id, name }: Installation) =>
   name === '' ? shortId(id) : `${name} (${shortId(id)})`
 
 /** Whether the facts name this installation and, if they name an instance, this instance. */
@@ -43,8 +43,8 @@ export const isOfInstance = (own: Installation | undefined, publicInstallation: 
   (publicInstallation.instance === undefined || publicInstallation.instance === own.instance)
 
 /** Whether the user's input names this installation: its number, or at least the part of it that is shown. */
-export const isMeant = (word: string, { id }: Pick<Installation, 'id'>) =>
-  word.length >= shortLength && id.startsWith(word.toLowerCase())
+export const matchesId = (entered: string, { id }: Pick<Installation, 'id'>) =>
+  entered.length >= shortLength && id.startsWith(entered.toLowerCase())
 
 /** A new random number for an installation or an instance. */
 export const newNumber = () => randomBytes(16).toString('hex')

@@ -50,7 +50,7 @@ const isSame = (one: Place, other: Place) =>
  * backups and the archives of the two stay separate, and logs it. Does nothing in a database without an installation,
  * or of a version before instances.
  */
-export async function settleInstance(
+export async function detectCopy(
   connection: pg.ClientConfig,
   where: { dataDir: string } | { address: string },
   log: (line: string) => void,
@@ -62,22 +62,22 @@ export async function settleInstance(
     if (known.length === 0) return undefined
     const place =
       'dataDir' in where ? await placeOfFolder(where.dataDir) : await placeOnServer(client, where.address)
-    return place && (await settleAt(client, place))
+    return place && (await detectCopyAt(client, place))
   })
   if (news !== undefined) log(news)
 }
 
 /** Returns the line for the log, if there is one. */
-async function settleAt(client: pg.ClientBase, place: Place): Promise<string | undefined> {
+async function detectCopyAt(client: pg.ClientBase, place: Place): Promise<string | undefined> {
   await client.query('begin')
   const { rows } = await client.query<{ instance: string; place: unknown }>(
     'select instance, place from house.identity for update',
   )
-  const [noted] = rows
-  if (noted === undefined) return undefined
-  const before = z.safeParse(placeShape, noted.place).data
+  const [recorded] = rows
+  if (recorded === undefined) return undefined
+  const before = z.safeParse(placeShape, recorded.place).data
   const isElsewhere = before !== undefined && !isSame(before, place)
-  const instance = isElsewhere ? newNumber() : noted.instance
+  const instance = isElsewhere ? newNumber() : recorded.instance
   await client.query(
     'update house.identity set instance = $1, place = $2 where instance <> $1 or place is distinct from $2',
     [instance, JSON.stringify(place)],
@@ -86,7 +86,7 @@ async function settleAt(client: pg.ClientBase, place: Place): Promise<string | u
   if (!isElsewhere) return undefined
   return (
     `${place.where} is a copy of ${before.where} on ${before.machine}, or was moved or restored from there. It is another ` +
-    `instance of the installation now, ${shortId(instance)}: backups and the archive of instance ${shortId(noted.instance)} ` +
+    `instance of the installation now, ${shortId(instance)}: backups and the archive of instance ${shortId(recorded.instance)} ` +
     'are not counted here, and never removed (docs/moving.md).'
   )
 }

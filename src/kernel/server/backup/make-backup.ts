@@ -15,14 +15,14 @@ import { fileError } from './disk/file-error.ts'
 import { type Installation, installationIn } from './installation.ts'
 import { onOwnConnection } from './own-connection.ts'
 import { assertOwnDisk } from './disk/own-disk.ts'
-import { lookForRoom, sizeOfDatabase } from './disk/room.ts'
+import { requireFreeSpace, sizeOfDatabase } from './disk/free-space.ts'
 import { databaseError, writeBackup } from './format/write-backup.ts'
 
 /** The facts of one backup, besides the settings. */
 export interface BackupJob {
   connection: pg.ClientConfig
   kind: BackupKind
-  leftOut: readonly string[]
+  excludedTables: readonly string[]
   /** Its file name in the folder. Absent: named after the current time. */
   name?: string
   /** Called with the share that is done, from 0 to 1. */
@@ -51,9 +51,9 @@ export async function makeBackup(settings: BackupSettings, job: BackupJob): Prom
   const nameAt = (at: Date) => backupName(job.kind, at, passphrase !== undefined, installation)
   const name = job.name ?? nextBackupName(nameAt, new Date(), taken).name
   const file = path.join(folder, name)
-  await lookForRoom(folder, 'backup', ((await sizeOfNewest(folder, isOwn)) ?? size / 4) * 2)
+  await requireFreeSpace(folder, 'backup', ((await sizeOfNewest(folder, isOwn)) ?? size / 4) * 2)
   await writeBackup(job.connection, file, {
-    leftOut: job.leftOut,
+    excludedTables: job.excludedTables,
     passphrase,
     progress: (share) => job.progress?.(share * shareOfWriting),
   })

@@ -8,15 +8,15 @@ import { message } from '../../../i18n/messages.ts'
 import { MessageError } from '../message-error.ts'
 import type { BackupHeader, BackupTable } from './format/backup-format.ts'
 import { becomeInstallation } from './installation.ts'
-import { bareTables } from './format/bare-tables.ts'
+import { dropIndexes } from './format/drop-indexes.ts'
 import { migrationsFolder, migrationsIn, runMigration } from '../database/upgrade/migrate.ts'
 import {
   applySchema,
-  makeBare,
+  prepareForMigrations,
   type RepeatableSchema,
   schemaOfPackage,
 } from '../database/upgrade/apply-schema.ts'
-import { putRules } from '../database/upgrade/rules.ts'
+import { replaceSchemaObjects } from '../database/upgrade/schema-objects.ts'
 import { onBackup, type ReadOptions } from './check-backup.ts'
 import { type OwnConnection, onOwnConnection } from './own-connection.ts'
 import type { BackupPart } from './format/read-backup.ts'
@@ -25,7 +25,7 @@ import { databaseError } from './format/write-backup.ts'
 
 export interface RestoreOptions extends ReadOptions {
   /** Tables whose rows are not restored, though an older backup may contain them. */
-  leftOut: readonly string[]
+  excludedTables: readonly string[]
 }
 
 /** Whether a database has any tables. */
@@ -64,11 +64,11 @@ async function buildTables(
   await client.query(
     'create table migration (name text primary key, applied_at timestamptz not null default now())',
   )
-  await makeBare(client, schema)
+  await prepareForMigrations(client, schema)
   await run(client, migrations)
   const tables = (await tablesInOrder(client)).map(({ table }) => `"${table}"`)
   await client.query(`truncate ${tables.join(', ')}`)
-  if (rules) await putRules(client, rules)
+  if (rules) await replaceSchemaObjects(client, rules)
   return tables
 }
 
@@ -108,7 +108,7 @@ async function passOver(rows: AsyncIterable<Buffer>): Promise<void> {
 async function loadParts(
   own: OwnConnection,
   parts: AsyncGenerator<BackupPart>,
-  leftOut: readonly string[],
+  excludedTables: readonly string[],
 ): Promise<void> {
   let header: BackupHeader | undefined
   let tables: string[] = []
@@ -121,9 +121,9 @@ async function loadParts(
       await becomeInstallation(own.client, header.house?.id)
       tables = await buildTables(own.client, schema, header)
       for (const table of tables) await own.client.query(`alter table ${table} disable trigger user`)
-      later = await bareTables(own.client)
+      later = await dropIndexes(own.client)
     } else if ('table' in part) {
-      if (leftOut.includes(part.table.table)) await passOver(part.rows)
+      if (excludedTables.includes(part.table.table)) await passOver(part.rows)
       else await loadTable(own, part.table, part.rows)
     }
   }
@@ -147,7 +147,7 @@ export async function restoreBackup(
     await onBackup(file, options, async (parts) =>
       onOwnConnection(connection, async (own) => {
         await own.client.query('begin')
-        await loadParts(own, parts, options.leftOut)
+        await loadParts(own, parts, options.excludedTables)
         await own.client.query('commit')
       }),
     )

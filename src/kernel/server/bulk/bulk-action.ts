@@ -11,9 +11,9 @@ export type Sent = Readonly<Record<string, unknown>>
 /** A bulk action: one call for each record, with the endpoint for a single record. Never writes to the table itself. */
 export interface BulkAction {
   endpoint: Endpoint
-  /** With many it weighs more than with one: the password is asked for where it was confirmed long ago. */
+  /** The action asks for the password again if it was confirmed long ago, since it affects many records. */
   asksPassword?: true
-  /** What is said once for all of them. */
+  /** The values that the request has once for all records. */
   values?: Fields
   /** Returns the request body for one record, or throws the reason why the record is refused. Absent: an empty body. */
   send?(tx: Transaction, id: number, values: Sent): Promise<Sent>

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Actor } from '../../contract/access.ts'
 import { checkAll } from '../../contract/checks.ts'
-import { bulkMost } from '../../contract/endpoints/bulk.ts'
+import { bulkMax } from '../../contract/endpoints/bulk.ts'
 import { formatCount } from '../../contract/values/formats.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { validationProblem } from '../../contract/problem.ts'
@@ -28,7 +28,7 @@ interface Choice {
 export async function chosenIds(
   db: Db,
   listed: Listed,
-  { ids, filter, ordering, query, actor, most = bulkMost }: Choice,
+  { ids, filter, ordering, query, actor, most = bulkMax }: Choice,
 ): Promise<number[]> {
   const byFilter = filter !== null && filter !== undefined
   if ((ids !== null && ids !== undefined) === byFilter) {

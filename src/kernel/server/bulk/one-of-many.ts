@@ -44,8 +44,8 @@ export async function attempt(
   tx: Transaction,
   isTried: boolean,
 ): Promise<{ sent: Sent } | { why: DisplayText }> {
-  // `anew`: savepoints have no plans to cache.
-  const mark = async (text: keyof typeof marks) => await tx.rows(marks[text], 'anew')
+  // `fresh`: savepoints have no plans to cache.
+  const mark = async (text: keyof typeof marks) => await tx.rows(marks[text], 'fresh')
   await mark('mark')
   try {
     const sent = await doOne(routes, one, tx)

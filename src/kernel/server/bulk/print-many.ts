@@ -10,7 +10,7 @@ import { type Db, queryable } from '../database/query.ts'
 import { transaction } from '../database/transaction.ts'
 import { assertMay } from '../http/authorization.ts'
 import { shownFile } from '../http/bodies/file-header.ts'
-import { alone } from '../http/call.ts'
+import { callWithoutRequest } from '../http/call.ts'
 import type { Kernel } from '../kernel.ts'
 import { joinedPdf } from '../pdf/joined/joined-pdf.ts'
 import type { BulkActions, Sent } from './bulk-action.ts'
@@ -32,7 +32,7 @@ export function printMany({ routes, pool, papers, may, policies, issuer }: Kerne
     assertMay({ may }, actor, endpoint.access)
     return {
       paper,
-      call: { ...alone(endpoint, { id, actor, body: {} }), query: sent },
+      call: { ...callWithoutRequest(endpoint, { id, actor, body: {} }), query: sent },
       seen: policies.restrict(db, actor, endpoint.access),
     }
   }
@@ -41,10 +41,10 @@ export function printMany({ routes, pool, papers, may, policies, issuer }: Kerne
     const { paper, call, seen } = paperOf(one, queryable(pool))
     for (let nth = 1; ; nth++) {
       try {
-        return (await paper.draw(call, seen)).pdf
+        return (await paper.renderAndRecord(call, seen)).pdf
       } catch (error) {
         if (!mayGoBetter(error)) throw error
-        // Whatever was rendered for others meanwhile, this document could not be.
+        // Other documents may have been rendered meanwhile; this one failed.
         if (nth === tries) throw new Problem('conflict', error.displayText)
         await sleep(pauseMs)
       }
@@ -77,7 +77,7 @@ export function printMany({ routes, pool, papers, may, policies, issuer }: Kerne
       for (const id of ids) {
         const { paper, call, seen } = paperOf({ ...one, id }, tx)
         try {
-          await paper.look(call, seen)
+          await paper.build(call, seen)
         } catch (error) {
           cannot.push({ id, why: reasonRefused(error), label: await labelOf(seen, kind, id) })
         }

@@ -14,7 +14,7 @@ import type { BulkActions, Sent } from './bulk-action.ts'
 import { type BulkJob, isStopped, labelOf, progressOf, rowKept, stopJob } from './bulk-jobs.ts'
 import { doOne, type OneOfMany, reasonRefused } from './one-of-many.ts'
 
-/** After so many seconds without progress, a job has lost its node. */
+/** The seconds without progress after which a job has lost its node. */
 const leftAfterS = 20
 const attempts = 5
 const pauseMs = 1000
@@ -44,14 +44,14 @@ type Steps = (job: BulkJob) => Promise<(place: number, actor: Actor) => Step>
 
 /** A step that makes a call. */
 export function callStep(
-  { pool, kept, routes }: Pick<Kernel, 'pool' | 'kept' | 'routes'>,
+  { pool, queryCache, routes }: Pick<Kernel, 'pool' | 'queryCache' | 'routes'>,
   one: OneOfMany,
 ): Step {
   return {
     ...one,
     do: async (keep) =>
       await transaction(pool, one.actor, async (tx) => {
-        tx.afterCommit(() => kept.drop())
+        tx.afterCommit(() => queryCache.drop())
         await keep(tx, await doOne(routes, one, tx))
       }),
   }

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { Actor } from '../../contract/access.ts'
 import { checkAll } from '../../contract/checks.ts'
 import { type Endpoint, listQuery } from '../../contract/endpoint.ts'
-import { bulkEndpoints, bulkMost, bulkPapersMost } from '../../contract/endpoints/bulk.ts'
+import { bulkEndpoints, bulkMax, bulkPapersMost } from '../../contract/endpoints/bulk.ts'
 import { Problem, validationProblem } from '../../contract/problem.ts'
 import { formatCount } from '../../contract/values/formats.ts'
 import { message } from '../../../i18n/messages.ts'
@@ -137,7 +137,7 @@ export function startBulkRoute(
     if (bulkAction) assertMay({ may }, actor, bulkAction.endpoint.access)
     const sent = checkAll(bulkAction?.values ?? paper?.query ?? {}, body.values ?? {})
     const query = { ...listQuery, ...entity.filters }
-    const most = paper ? bulkPapersMost : bulkMost
+    const most = paper ? bulkPapersMost : bulkMax
     const ids = await chosenIds(policies.restrict(db, actor), listed, { ...body, query, actor, most })
     return {
       job: { user_id: actor.id, resource, action, sent, ids, undoes: null },

@@ -27,7 +27,7 @@ export function importsInto(table: string): Sql {
 }
 
 /** Sign-in attempts that are counted together; must be locked in the order of the second number. */
-export function triesOf(counted: readonly string[]): Sql {
+export function signInLocks(counted: readonly string[]): Sql {
   return sql`(select distinct ${signIns}::integer as kind, hashtext(text) as one
     from unnest(${counted}::text[]) as text order by one)`
 }

@@ -26,7 +26,7 @@ async function entriesOf(table: string) {
 test('history tells of each column what it was and what it is, of hidden ones nothing', async () => {
   await pool.query(
     `create table compiled (${columns});
-    call maintain_history('compiled', hidden => array['secret'], untold => array['tags'], uncounted => array['is_open'])`,
+    call maintain_history('compiled', hidden => array['secret'], unrecorded => array['tags'], unversioned => array['is_open'])`,
   )
   for (const statement of [
     `insert into compiled (label, amount, is_open, day, at, facts, tags, secret) values

@@ -19,14 +19,14 @@ export async function queryPrepared(
   const names = namesOf.get(client) ?? new Map<string, string>()
   namesOf.set(client, names)
   let name = names.get(text)
-  if (name === undefined && names.size >= preparedMax) await giveUpOldest(client, names)
+  if (name === undefined && names.size >= preparedMax) await deallocateOldest(client, names)
   name ??= `q${named++}`
   names.delete(text)
   names.set(text, name)
   return await client.query({ name, text, values })
 }
 
-async function giveUpOldest(client: pg.ClientBase, names: Map<string, string>): Promise<void> {
+async function deallocateOldest(client: pg.ClientBase, names: Map<string, string>): Promise<void> {
   for (const [text, name] of names) {
     names.delete(text)
     const parsed = parsedBy(client)

@@ -16,10 +16,10 @@ export interface Keyed {
 /** Runs SQL, on the pool or in one transaction. */
 export interface Db {
   /**
-   * All rows of a query. The plan is cached, unless `anew` requests a plan for these values, as searches need: a plan
+   * All rows of a query. The plan is cached, unless `fresh` requests a plan for these values, as searches need: a plan
    * for rare words is bad for common ones.
    */
-  rows<T>(query: Sql, plan?: 'kept' | 'anew'): Promise<T[]>
+  rows<T>(query: Sql, plan?: 'cached' | 'fresh'): Promise<T[]>
   /** The first row, or undefined. */
   row<T>(query: Sql): Promise<T | undefined>
   /** Runs a statement; returns the number of rows it affected. */
@@ -44,8 +44,8 @@ export interface Transaction extends Db {
 
 /** Runs SQL on a pool or on one of its clients. */
 export function queryable(client: pg.Pool | pg.PoolClient): Db {
-  async function run({ text, values }: Sql, plan: 'kept' | 'anew' = 'kept') {
-    if (plan === 'anew') return await client.query({ text, values })
+  async function run({ text, values }: Sql, plan: 'cached' | 'fresh' = 'cached') {
+    if (plan === 'fresh') return await client.query({ text, values })
     return 'release' in client
       ? await queryPrepared(client, text, values)
       : await onOneOf(client, (one) => queryPrepared(one, text, values))

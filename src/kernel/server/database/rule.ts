@@ -1,7 +1,7 @@
 import type { DatabaseError } from 'pg'
 import * as z from 'zod/mini'
 import { knownMessage } from '../../../i18n/known-message.ts'
-import { asTyped, type DisplayText, type Value } from '../../../i18n/messages.ts'
+import { plainText, type DisplayText, type Value } from '../../../i18n/messages.ts'
 import { formatDay, formatMoney, formatQuantity } from '../../contract/values/formats.ts'
 
 const value = z.union([
@@ -27,7 +27,7 @@ function shown(part: z.infer<typeof value>): Value {
  */
 export function messageOfRule({ detail = 'null', message }: DatabaseError): DisplayText {
   const { data } = z.safeParse(sentence, JSON.parse(detail))
-  if (!data) return asTyped(message)
+  if (!data) return plainText(message)
   const values = Object.entries(data.values).map(([name, part]) => [name, shown(part)] as const)
   return knownMessage(data.key, Object.fromEntries(values), message)
 }

@@ -19,8 +19,11 @@ export async function snapshot<T>(pool: pg.Pool, work: (db: Snapshot) => Promise
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    // The plan of a cursor favors its first rows, unless this setting says that all rows will be read.
-    await client.query('begin isolation level repeatable read read only; set local cursor_tuple_fraction = 1')
+    // The plan of a cursor favors its first rows, unless a setting says that all rows will be read. What reads much is
+    // planned for its values.
+    await client.query(
+      'begin isolation level repeatable read read only; set local cursor_tuple_fraction = 1; set local plan_cache_mode = auto',
+    )
     return await work({ ...queryable(client), slices: (query) => slicesOf(client, query) })
   } finally {
     await client.query('rollback').catch((error: Error) => (broken = error))

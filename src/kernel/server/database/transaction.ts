@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Actor } from '../../contract/access.ts'
 import { type Db, queryable, type Transaction } from './query.ts'
-import { mayStaySilent } from './connection/silent-connections.ts'
+import { setUnlimitedWait } from './connection/silent-connections.ts'
 import { isConnectionLost, isRace } from './failures/database-error.ts'
 import { writesOn } from './writes.ts'
 
@@ -28,14 +28,14 @@ export async function rolledBack<T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   return await repeated(pool, async () => {
-    const leave = await writesOn(pool).enter()
+    const release = await writesOn(pool).acquire()
     try {
       const client = await pool.connect()
       const result = await begun(client, actor, (db) => work({ ...db, afterCommit: () => {} }))
       await rollBack(client)
       return result
     } finally {
-      leave()
+      release()
     }
   })
 }
@@ -66,7 +66,7 @@ async function attemptOnce<T>(
   state: AttemptState,
 ): Promise<T> {
   const writes = writesOn(pool)
-  const leave = await writes.enter()
+  const release = await writes.acquire()
   try {
     const client = await pool.connect()
     const after: Parameters<Transaction['afterCommit']>[0][] = []
@@ -74,14 +74,14 @@ async function attemptOnce<T>(
       work({ ...db, afterCommit: (task) => after.push(task) }),
     )
     state.committing = true
-    const committed = commit(client).finally(leave)
+    const committed = commit(client).finally(release)
     const done = committed.then(async () => {
       for (const task of after) await task()
     })
     await writes.confirmed(done)
     return result
   } catch (error) {
-    if (!state.committing) leave()
+    if (!state.committing) release()
     throw error
   }
 }
@@ -97,22 +97,17 @@ async function begun<T>(client: pg.PoolClient, actor: Actor, work: (db: Db) => P
   }
 }
 
-/**
- * Begins a transaction and sets the acting user, in one round trip and without planning. Triggers look up a few rows by
- * key, whatever the values; PostgreSQL would plan many of these queries again each time (above all for the lines of a
- * document), which takes longer than running them.
- */
+/** Begins a transaction and sets the acting user, in one round trip. */
 function beginningFor(client: pg.PoolClient, { id, name }: Actor): string {
-  const begin = 'begin; set local plan_cache_mode = force_generic_plan'
-  if (id === 0) return begin
-  return `${begin}; set local inkwell.user_id = '${id}'; set local inkwell.user_name = ${client.escapeLiteral(name)}`
+  if (id === 0) return 'begin'
+  return `begin; set local inkwell.user_id = '${id}'; set local inkwell.user_name = ${client.escapeLiteral(name)}`
 }
 
 async function commit(client: pg.PoolClient): Promise<void> {
-  mayStaySilent(client, true)
+  setUnlimitedWait(client, true)
   try {
     await client.query('commit')
-    mayStaySilent(client, false)
+    setUnlimitedWait(client, false)
     client.release()
   } catch (error) {
     await rollBack(client)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startEmbedded } from '../../../parts/embedded-postgres/start.ts'
-import { quickParent } from '../../../parts/program/testing/quick-folder.ts'
+import { fastFolder } from '../../../parts/program/testing/fast-folder.ts'
 import { createTestDatabase, testPool } from '../testing/database.ts'
 import { queryable } from './query.ts'
 import { transaction } from './transaction.ts'
@@ -79,7 +79,7 @@ test('a commit that is not confirmed within 15 seconds is answered, and keeps it
 
 /** A server whose synchronous standby is away, and two nodes with this lock timeout. */
 async function withoutStandby(lockMs: number) {
-  const folder = realpathSync(mkdtempSync(join(quickParent(), 'inkwell-standby-')))
+  const folder = realpathSync(mkdtempSync(join(fastFolder(), 'inkwell-standby-')))
   // Only the nodes' writes wait for the standby, or nothing could be set up.
   const settings = { synchronous_standby_names: 'away', synchronous_commit: 'local' }
   const server = await startEmbedded(join(folder, 'data'), () => {}, settings)

@@ -19,11 +19,11 @@ export interface WritesNow {
 }
 
 /** Set for a small write while writes are refused: a few rows still fit. */
-const beyondRefusal = new AsyncLocalStorage<boolean>()
+const allowedWhileRefused = new AsyncLocalStorage<boolean>()
 
 /** Lets `work` write a little while writes are refused, such as the sign-in of the admin who frees space. */
-export function writingDespiteRefusal<T>(may: boolean, work: () => Promise<T>): Promise<T> {
-  return beyondRefusal.run(may, work)
+export function allowWriteWhileRefused<T>(may: boolean, work: () => Promise<T>): Promise<T> {
+  return allowedWhileRefused.run(may, work)
 }
 
 /** Limits the writes on a pool, so that everybody can still read from a database that confirms no commit. */
@@ -31,16 +31,16 @@ export class Writes {
   /** The error for all writes, such as that the disk is full; null if they are allowed. */
   refusal: Label | null = null
   /** The same while a newer Inkwell replaces this one. */
-  leaving: Label | null = null
+  upgradeRefusal: Label | null = null
   readonly #pool: pg.Pool
-  readonly #most: number
+  readonly #max: number
   readonly #waiting: (() => void)[] = []
   #held = 0
   #unconfirmed = 0
 
   constructor(pool: pg.Pool) {
     this.#pool = pool
-    this.#most = Math.max(1, Math.floor(pool.options.max * share))
+    this.#max = Math.max(1, Math.floor(pool.options.max * share))
   }
 
   now(): WritesNow {
@@ -48,12 +48,12 @@ export class Writes {
   }
 
   /** Waits for a place; returns a function that releases it. Throws `unavailable` after ten seconds. */
-  async enter(): Promise<() => void> {
-    if (this.leaving !== null) throw new Problem('unavailable', this.leaving, { retryAfter: 5 })
-    if (this.refusal !== null && beyondRefusal.getStore() !== true)
+  async acquire(): Promise<() => void> {
+    if (this.upgradeRefusal !== null) throw new Problem('unavailable', this.upgradeRefusal, { retryAfter: 5 })
+    if (this.refusal !== null && allowedWhileRefused.getStore() !== true)
       throw new Problem('unavailable', this.refusal, { retryAfter: 30 })
-    if (this.#held < this.#most) this.#held++
-    else await this.#turn()
+    if (this.#held < this.#max) this.#held++
+    else await this.#waitForTurn()
     return () => {
       const next = this.#waiting.shift()
       if (next) next()
@@ -61,7 +61,7 @@ export class Writes {
     }
   }
 
-  #turn(): Promise<void> {
+  #waitForTurn(): Promise<void> {
     return new Promise((resolve, reject) => {
       const go = () => {
         clearTimeout(timer)
@@ -77,9 +77,9 @@ export class Writes {
 
   /** Runs a write that is a single statement, and so its own transaction. */
   async run<T>(write: () => Promise<T>): Promise<T> {
-    const leave = await this.enter()
+    const release = await this.acquire()
     try {
-      return await this.confirmed(write().finally(leave))
+      return await this.confirmed(write().finally(release))
     } catch (error) {
       throw await this.reasonRefused(error)
     }

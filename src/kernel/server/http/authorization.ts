@@ -1,5 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { type Access, type Actor, type May, nobody, type Resource, type Verb } from '../../contract/access.ts'
+import {
+  type Access,
+  type Actor,
+  type May,
+  anonymous,
+  type Resource,
+  type Verb,
+} from '../../contract/access.ts'
 import { Problem } from '../../contract/problem.ts'
 
 /** Identifies users and checks their permissions; implemented by the feature `people` and called by every route. */
@@ -25,7 +32,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor
     /** The identity that a public write is counted under, if it is not the address. */
-    countedAs: string | null
+    senderKey: string | null
   }
 }
 
@@ -52,7 +59,7 @@ export async function authorize(
   access: Access,
   authorization: Authorization,
 ): Promise<Actor> {
-  if (access === 'public') return nobody
+  if (access === 'public') return anonymous
   const token = bearerToken(request)
   const actor = token === undefined ? null : await authorization.authenticate(token)
   if (!actor) throw new Problem('token_not_valid', 'Sign in to continue.')

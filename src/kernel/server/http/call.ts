@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify'
-import { checkAll, checkSent, rightValues } from '../../contract/checks.ts'
+import { checkAll, checkSent, validValues } from '../../contract/checks.ts'
 import { type Endpoint, searchLengthMax } from '../../contract/endpoint.ts'
 import { english } from '../../../i18n/english.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { type FieldErrors, Problem, validationProblem } from '../../contract/problem.ts'
-import { SentPicture } from '../../contract/values/uploaded-picture.ts'
+import { RawPicture } from '../../contract/values/uploaded-picture.ts'
 import type { PictureReader } from '../picture-reader/picture-reader.ts'
 import type { RefusedForm } from '../records/refused-form.ts'
 import { readBody, readVersion } from './bodies/body.ts'
 import type { BodyLimits } from './bodies/body-limits.ts'
 import { bearerToken } from './authorization.ts'
 import type { Call } from './routes.ts'
-import { translatorFor } from './replies/spoken-language.ts'
+import { translatorFor } from './replies/request-language.ts'
 
 const keyMax = 2_147_483_647
 
@@ -87,24 +87,24 @@ export async function receive<E extends Endpoint>(
 
 /**
  * Builds the typed call of an endpoint: the one place where checked values get their types. Pictures cost most, so they
- * are processed last, if everything else is right, including the checks against other records (`alsoWrong`).
+ * are processed last, if everything else is right, including the checks against other records (`furtherErrors`).
  */
 export async function checkedCall<E extends Endpoint>(
   endpoint: E,
   { raw, ...received }: Received<E>,
   pictures: PictureReader,
-  alsoWrong: () => Promise<FieldErrors> = async () => ({}),
+  furtherErrors: () => Promise<FieldErrors> = async () => ({}),
 ): Promise<Call<E>> {
   const body = checkedBody(endpoint, raw)
-  if (Object.values(body).some((value) => value instanceof SentPicture)) {
-    const wrong = await alsoWrong()
+  if (Object.values(body).some((value) => value instanceof RawPicture)) {
+    const wrong = await furtherErrors()
     if (Object.keys(wrong).length > 0) throw validationProblem(wrong)
   }
   return { ...received, body: await pictures.readAll(received.actor.id, body) }
 }
 
 /** Builds the call of an endpoint without an HTTP request; throws if its body is wrong. */
-export function alone(
+export function callWithoutRequest(
   endpoint: Endpoint,
   { id, actor, body }: Pick<Call<Endpoint>, 'id' | 'actor' | 'body'>,
 ): Call<Endpoint> {
@@ -126,5 +126,5 @@ export function refusedForm(
   { body, extent }: Endpoint,
   { id, actor, raw }: Pick<Received<Endpoint>, 'id' | 'actor' | 'raw'>,
 ): RefusedForm {
-  return { id, actor, values: rightValues(body, raw, extent) }
+  return { id, actor, values: validValues(body, raw, extent) }
 }

@@ -30,13 +30,13 @@ export const liveEndpoint = endpoint({
 /**
  * Serves `GET /live`: server-sent events that notify an open browser of changed records (`change`), of changed
  * permissions or an ended session (`rights`), and that changes may have been missed (`gap`). Contains only keys,
- * reduced by `heardBy` to those that the user may see (null if none). Returns a function that counts the open streams.
+ * reduced by `visibleChange` to those that the user may see (null if none). Returns a function that counts the open streams.
  */
 export function serveLiveStream(
   server: FastifyInstance,
   live: Live,
   authorization: Authorization,
-  heardBy: (actor: Actor, change: Change) => Promise<Change | null>,
+  visibleChange: (actor: Actor, change: Change) => Promise<Change | null>,
 ): () => number {
   const open = new Set<() => void>()
   const people = new Map<number, number>()
@@ -72,19 +72,19 @@ export function serveLiveStream(
       if (stream.writableLength > unreadBytesMax) stream.destroy()
       else stream.write(text)
     }
-    const tell = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    const send = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
     const onChange = (change: Change) => {
       if (authorization.rightsTopics.includes(change.topic))
         setTimeout(() => void checkRights(), rightsSettleMs)
-      void heardBy(actor, change).then((heard) => heard && tell('change', heard))
+      void visibleChange(actor, change).then((heard) => heard && send('change', heard))
     }
     // Reloading makes sense when changes are received again, not while they are missed.
-    const onGap = () => live.isListening && tell('gap', null)
+    const onGap = () => live.isListening && send('gap', null)
 
     async function checkRights() {
       const now = await authorization.watch(token).catch(() => actor)
       if (!now) {
-        tell('rights', null)
+        send('rights', null)
         end()
         return
       }
@@ -92,7 +92,7 @@ export function serveLiveStream(
       const stampNow = authorization.rightsStamp(actor)
       const changed = stampNow !== stamp
       stamp = stampNow
-      if (changed) tell('rights', null)
+      if (changed) send('rights', null)
     }
     const heartbeat = setInterval(() => void checkRights(), heartbeatMs)
     const pulse = setInterval(() => write(': \n\n'), pulseMs)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { nobody } from '../../contract/access.ts'
+import { anonymous } from '../../contract/access.ts'
 import { type Endpoint, isRecord, type ReplyOf } from '../../contract/endpoint.ts'
 import { readImage } from '../../contract/endpoints/image.ts'
 import { type Db, queryable, type Transaction } from '../database/query.ts'
@@ -11,23 +11,23 @@ import { answerError } from './replies/error-handler.ts'
 import { answerOnce, wasAnswered } from './replies/idempotency.ts'
 import type { QueryCache } from '../lists/query-cache.ts'
 import type { PictureReader } from '../picture-reader/picture-reader.ts'
-import { type AlsoWrong, withAlsoWrong } from '../records/refused-form.ts'
+import { type FurtherErrors, withFurtherErrors } from '../records/refused-form.ts'
 import type { SecurityLog } from '../security/security-log.ts'
 import type { RowPolicies } from '../records/row-policy.ts'
 import { bodyLimitsOf, bytesToCome } from './bodies/body-limits.ts'
 import { BodyPlaces, type Sender } from './bodies/body-places.ts'
-import { alone, checkedCall, receive, type Received, refusedForm } from './call.ts'
+import { callWithoutRequest, checkedCall, receive, type Received, refusedForm } from './call.ts'
 import { authorize, assertMay, bearerToken, type Authorization } from './authorization.ts'
 import { recordSchema } from './description/json-schema.ts'
 import { recordConfirmed } from './confirmed.ts'
 import { PublicWrites } from './public-writes.ts'
 import { recordInSecurityLog } from './watching/security-log.ts'
-import { isRehearsal, successStatus } from './description/openapi.ts'
-import { refuseAfterReading } from './bodies/read-past.ts'
+import { isDryRun, successStatus } from './description/openapi.ts'
+import { refuseAfterReading } from './bodies/refuse-after-reading.ts'
 import { cutOffWhenStalled } from './replies/stalled-receiver.ts'
 import { repeatableRequest } from './replies/repeatable.ts'
-import { translatorFor } from './replies/spoken-language.ts'
-import { spokenReply } from './replies/spoken-reply.ts'
+import { translatorFor } from './replies/request-language.ts'
+import { replyTranslator } from './replies/reply-translator.ts'
 import { timedFor } from './watching/request-times.ts'
 import { FairQueue } from '../fair-queue.ts'
 import type { Call, Routes } from './routes.ts'
@@ -47,7 +47,7 @@ const calls = {
 const pictureCalls = { ...calls, waiting: { all: 4000, ofOne: 2000 } }
 
 function senderOf({ actor, ip }: FastifyRequest): Sender {
-  return actor === nobody ? { address: ip } : { person: actor.id }
+  return actor === anonymous ? { address: ip } : { person: actor.id }
 }
 
 const answersFile = ({ reply }: Endpoint) => reply !== 'empty' && !isRecord(reply)
@@ -61,7 +61,7 @@ interface Foundation {
   pool: pg.Pool
   searches: Searches
   authorization: Authorization
-  kept: QueryCache
+  queryCache: QueryCache
   policies: RowPolicies
   pictures: PictureReader
   /** Shared by all nodes. */
@@ -71,24 +71,24 @@ interface Foundation {
 /** Mounts endpoints on the server; collects them for the documentation and for tests of all routes. */
 export function mounter(
   server: FastifyInstance,
-  { log, pool, searches, authorization, kept, policies, pictures, secret }: Foundation,
+  { log, pool, searches, authorization, queryCache, policies, pictures, secret }: Foundation,
 ): Routes & { endpoints: Endpoint[] } {
   const endpoints: Endpoint[] = []
-  const alsoWrong = new Map<Endpoint, AlsoWrong>()
+  const furtherErrorsOf = new Map<Endpoint, FurtherErrors>()
   const performed = new Map<Endpoint, (call: Call<Endpoint>, tx: Transaction) => Promise<unknown>>()
   const places = new BodyPlaces()
   const publicWrites = new PublicWrites()
   const queues = { calls: new FairQueue(calls), pictures: new FairQueue(pictureCalls) }
-  const noted = recordInSecurityLog(log)
+  const audit = recordInSecurityLog(log)
   const db = queryable(pool)
   server.decorateRequest('actor')
-  server.decorateRequest('countedAs', null)
+  server.decorateRequest('senderKey', null)
 
   /** The database for work outside of a transaction: a user's searches have connections of their own. */
   function shared({ actor }: FastifyRequest): Db {
     return {
       ...db,
-      rows: (query, plan) => (plan === 'anew' ? searches.rows(actor.id, query) : db.rows(query)),
+      rows: (query, plan) => (plan === 'fresh' ? searches.rows(actor.id, query) : db.rows(query)),
     }
   }
 
@@ -113,14 +113,14 @@ export function mounter(
       ...responseSchema(endpoint),
       ...(isPublicWrite && {
         errorHandler: (error, request, reply) =>
-          void answerError(publicWrites.refusalFor(request.countedAs ?? request.ip, error), request, reply),
+          void answerError(publicWrites.refusalFor(request.senderKey ?? request.ip, error), request, reply),
       }),
       // The user, the permission and the rate limit are checked before any of the body is read.
       onRequest: [
         async (request: FastifyRequest) => {
-          request.actor = nobody
-          if (isPublicWrite && endpoint.knownBy === undefined) publicWrites.assertNotFull(request.ip)
-          await noted.refusals(endpoint, request, () => authorize(request, endpoint.access, authorization))
+          request.actor = anonymous
+          if (isPublicWrite && endpoint.senderField === undefined) publicWrites.assertNotFull(request.ip)
+          await audit.refusals(endpoint, request, () => authorize(request, endpoint.access, authorization))
           if (endpoint.asksPassword) await authorization.assertConfirmed(bearerToken(request) ?? '')
         },
       ],
@@ -135,13 +135,13 @@ export function mounter(
         if (answersFile(endpoint)) cutOffWhenStalled(reply.raw)
         // Whoever is known neither stands behind what fails from their address nor waits behind it.
         if (isPublicWrite && (publicWrites.isFull(request.ip) || queues.calls.isBusy(request.ip))) {
-          const shown = received.raw[endpoint.knownBy ?? '']
-          request.countedAs = typeof shown === 'string' ? await authorization.known(shown) : null
-          publicWrites.assertNotFull(request.countedAs ?? request.ip)
+          const shown = received.raw[endpoint.senderField ?? '']
+          request.senderKey = typeof shown === 'string' ? await authorization.known(shown) : null
+          publicWrites.assertNotFull(request.senderKey ?? request.ip)
         }
         // Taken after the body has arrived, so that a slow body does not occupy a place.
         return await (endpoint.path === readImage.path ? queues.pictures : queues.calls).take(
-          request.actor === nobody ? (request.countedAs ?? request.ip) : request.actor.id,
+          request.actor === anonymous ? (request.senderKey ?? request.ip) : request.actor.id,
           () => handler(received, request, reply),
           { isWrite: takesBody, wantedBy: reply.raw },
         )
@@ -150,10 +150,10 @@ export function mounter(
   }
 
   function answerOf(endpoint: Endpoint) {
-    const spoken = spokenReply(endpoint.reply)
+    const translateReply = replyTranslator(endpoint.reply)
     return (reply: FastifyReply, status: number, body: unknown) => {
       void reply.code(status).header('cache-control', 'no-store')
-      return endpoint.reply === 'empty' ? reply.send() : spoken(body, translatorFor(reply.request))
+      return endpoint.reply === 'empty' ? reply.send() : translateReply(body, translatorFor(reply.request))
     }
   }
 
@@ -168,12 +168,12 @@ export function mounter(
     const begun = performance.now()
     let handledMs = 0
     const answered = await transaction(pool, request.actor, (tx) => {
-      tx.afterCommit(() => kept.drop())
+      tx.afterCommit(() => queryCache.drop())
       return answerOnce(tx, secret, repeatable, async () => {
         const since = performance.now()
         await recordConfirmed(tx, endpoint, call)
         const body = await handler(call, as(tx, request, endpoint))
-        await noted.within(endpoint, request)(tx)
+        await audit.within(endpoint, request)(tx)
         handledMs += performance.now() - since
         return { status, body }
       })
@@ -192,16 +192,16 @@ export function mounter(
       mount(endpoint, async (received, request, reply) => {
         const call = await checkedCall(endpoint, received, pictures)
         const asks = isFor('GET') ? shared(request) : writing(shared(request), pool)
-        let mustNote = endpoint.securityLog !== undefined && !answersFile(endpoint)
-        if (answersFile(endpoint)) await noted.file(endpoint, request)
-        const note = async (tx: Db) => {
-          mustNote = false
-          await noted.within(endpoint, request)(tx)
+        let mustLog = endpoint.securityLog !== undefined && !answersFile(endpoint)
+        if (answersFile(endpoint)) await audit.file(endpoint, request)
+        const logEntry = async (tx: Db) => {
+          mustLog = false
+          await audit.within(endpoint, request)(tx)
         }
-        const body = await noted.refusals(endpoint, request, async () =>
-          handler(call, as(asks, request, endpoint), reply, note),
+        const body = await audit.refusals(endpoint, request, async () =>
+          handler(call, as(asks, request, endpoint), reply, logEntry),
         )
-        if (mustNote) throw new Error(`${endpoint.method} ${endpoint.path} is not noted where it is done.`)
+        if (mustLog) throw new Error(`${endpoint.method} ${endpoint.path} is not noted where it is done.`)
         return reply.sent ? reply : answer(reply, successStatus(endpoint), body)
       })
     }
@@ -213,28 +213,29 @@ export function mounter(
     operation: open((method) => method !== 'GET'),
     command: (endpoint, handler, tried) => {
       const answer = answerOf(endpoint)
-      if ((endpoint.rehearsal === undefined) !== (tried === undefined))
+      if ((endpoint.dryRunFlag === undefined) !== (tried === undefined))
         throw new Error(`${endpoint.method} ${endpoint.path} does not say what its dry run answers.`)
       performed.set(endpoint, (call, tx) => handler(call, tx))
       mount(endpoint, async (received, request, reply) => {
-        const tell = alsoWrong.get(endpoint)
-        const besides = tell && (async () => tell(as(db, request, endpoint), refusedForm(endpoint, received)))
+        const find = furtherErrorsOf.get(endpoint)
+        const furtherErrors =
+          find && (async () => find(as(db, request, endpoint), refusedForm(endpoint, received)))
         try {
           // A repeat would conflict with its own record; it gets its first response again.
           const isRepeat = () =>
             wasAnswered(db, { userId: request.actor.id, key: request.headers['idempotency-key'] })
           const call = await checkedCall(endpoint, received, pictures, async () => {
-            const wrong = (await besides?.()) ?? {}
+            const wrong = (await furtherErrors?.()) ?? {}
             return Object.keys(wrong).length > 0 && (await isRepeat()) ? {} : wrong
           })
-          const { status, body } = await noted.refusals(endpoint, request, async () => {
-            if (!tried || !isRehearsal(endpoint, call.body)) return written(endpoint, request, call, handler)
+          const { status, body } = await audit.refusals(endpoint, request, async () => {
+            if (!tried || !isDryRun(endpoint, call.body)) return written(endpoint, request, call, handler)
             const result = await tried(call, as(shared(request), request, endpoint), reply)
             return { status: successStatus(endpoint, call.body), body: result }
           })
           return answer(reply, status, body)
         } catch (error) {
-          throw besides ? await withAlsoWrong(error, besides) : error
+          throw furtherErrors ? await withFurtherErrors(error, furtherErrors) : error
         }
       })
     },
@@ -243,12 +244,12 @@ export function mounter(
       if (!perform) throw new Error(`${endpoint.method} ${endpoint.path} is no command.`)
       const { actor, id, body } = call
       assertMay(authorization, actor, endpoint.access)
-      const whole = alone(endpoint, { actor, id, body })
+      const whole = callWithoutRequest(endpoint, { actor, id, body })
       await recordConfirmed(tx, endpoint, whole)
       await perform(whole, policies.restrict(tx, actor, endpoint.access))
     },
-    alsoWrong: (of, tell) => {
-      for (const endpoint of of) alsoWrong.set(endpoint, tell)
+    furtherErrors: (of, find) => {
+      for (const endpoint of of) furtherErrorsOf.set(endpoint, find)
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../../contract/access.ts'
 import type { Endpoint, ReplyOf } from '../../contract/endpoint.ts'
 import type { CheckedChanges, CheckedInput } from '../../contract/fields.ts'
 import type { Db, Transaction } from '../database/query.ts'
-import type { AlsoWrong } from '../records/refused-form.ts'
+import type { FurtherErrors } from '../records/refused-form.ts'
 
 /** The client of a request. */
 export interface Client {
@@ -43,7 +43,7 @@ export interface Routes {
   ): void
   /**
    * Changes something, in one transaction that is committed before the answer leaves: the way of nearly every write.
-   * With an `Idempotency-Key`, a repeated POST returns the first response. `tried` answers a dry run (`rehearsal` of the
+   * With an `Idempotency-Key`, a repeated POST returns the first response. `tried` answers a dry run (`dryRunFlag` of the
    * endpoint): it changes nothing, so it has no surrounding transaction and its response is not stored for repeats.
    */
   command<E extends Endpoint>(
@@ -53,12 +53,12 @@ export interface Routes {
   ): void
   /**
    * Changes something without a surrounding transaction: changes that must remain even after a refusal, such as a
-   * failed sign-in, and work with transactions of its own. Its security log entry is written with `note`, in the
+   * failed sign-in, and work with transactions of its own. Its security log entry is written with `logEntry`, in the
    * transaction that does the work.
    */
   operation<E extends Endpoint>(
     endpoint: E,
-    handler: (call: Call<E>, db: Db, reply: FastifyReply, note: (tx: Db) => Promise<void>) => Answer<E>,
+    handler: (call: Call<E>, db: Db, reply: FastifyReply, logEntry: (tx: Db) => Promise<void>) => Answer<E>,
   ): void
   /** Runs a command for one of many records, with the same permissions, policies, checks and confirmations. */
   perform(
@@ -67,5 +67,5 @@ export interface Routes {
     tx: Transaction,
   ): Promise<void>
   /** Sets a function that returns further errors when one of these commands refuses a form. */
-  alsoWrong(of: readonly Endpoint[], tell: AlsoWrong): void
+  furtherErrors(of: readonly Endpoint[], find: FurtherErrors): void
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { holdsNow, stillHolds } from './changed-since.ts'
+import { isUnchanged, unchangedSince } from './changed-since.ts'
 import { queryable } from '../database/query.ts'
 import { createTestDatabase } from '../testing/database.ts'
 
@@ -15,17 +15,17 @@ test('what has changed is found by the index of transactions, however long histo
   const seen = { snapshot: rows[0]?.snapshot ?? '', tables: ['shelf'] }
   for (const state of ['not analysed', 'analysed']) {
     const plan = await pool.query<{ 'QUERY PLAN': string }>(
-      `explain (generic_plan) select 1 where ${stillHolds(seen).text}`,
+      `explain (generic_plan) select 1 where ${unchangedSince(seen).text}`,
     )
     const lines = plan.rows.map((row) => row['QUERY PLAN']).join('\n')
     expect(lines, state).toContain('Index Scan using history_transaction')
     expect(lines, state).not.toContain('Seq Scan')
     await pool.query('analyze history')
   }
-  expect(await holdsNow(queryable(pool), seen)).toBe(true)
+  expect(await isUnchanged(queryable(pool), seen)).toBe(true)
   await pool.query(`
     insert into history (owner_table, owner_id, table_name, record_id, action, changes)
     values ('shelf', 1, 'shelf', 1, 'update', '{}')`)
-  expect(await holdsNow(queryable(pool), seen)).toBe(false)
-  expect(await holdsNow(queryable(pool), { ...seen, tables: ['page'] })).toBe(true)
+  expect(await isUnchanged(queryable(pool), seen)).toBe(false)
+  expect(await isUnchanged(queryable(pool), { ...seen, tables: ['page'] })).toBe(true)
 })

@@ -1,4 +1,4 @@
-import sql, { raw, type Sql } from 'sql-template-tag'
+import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import type { Entity } from '../../contract/entity.ts'
 import type { Count, Db } from '../database/query.ts'
 import type { ListOrder } from './list-order.ts'
@@ -21,11 +21,18 @@ export interface PageOfKeys {
   skip: number
 }
 
+/**
+ * The part of a list that is a page. Its size is a part of the statement, or a plan for all values would expect a tenth
+ * of all records; so is the beginning of the first page.
+ */
+const pageAt = ({ size, skip }: Pick<PageOfKeys, 'size' | 'skip'>): Sql =>
+  sql`limit ${raw(String(size))} ${skip === 0 ? empty : sql`offset ${skip}`}`
+
 export interface Filter {
   /** The conditions on the table `t`, including `where`. */
   where: Sql
   /** Whether its plan may be cached; searches need a plan of their own. */
-  plan: 'kept' | 'anew'
+  plan: 'cached' | 'fresh'
 }
 
 /** Skipping so many records from either end takes no noticeable time. */
@@ -52,7 +59,7 @@ export async function pageOfFound<Row>(
     sql`
       select ${columns}, page.found from (
         select t.id, count(*) over () as found from ${table} t ${where}
-        order by ${order.forward} limit ${size} offset ${skip}
+        order by ${order.forward} ${pageAt({ size, skip })}
       ) page join ${table} t using (id) order by ${order.forward}`,
     plan,
   )
@@ -60,7 +67,7 @@ export async function pageOfFound<Row>(
   if (first || skip === 0) return { results, count: first?.found ?? 0 }
   // Beyond the end, no row has the count. A separate count would be of a later snapshot.
   const counted = sql`select count(*) as found from ${table} t ${where}`
-  const keys = sql`select t.id from ${table} t ${where} order by ${order.forward} limit ${size} offset ${skip}`
+  const keys = sql`select t.id from ${table} t ${where} order by ${order.forward} ${pageAt({ size, skip })}`
   const rows = await db.rows<Row & Found & { id: number | null }>(
     sql`
       select ${columns}, counted.found from (${counted}) counted
@@ -91,7 +98,7 @@ export async function pageOfAll<Row>(db: Db, page: PageOfKeys): Promise<CountedP
 async function keysOfAll(db: Db, page: PageOfKeys): Promise<Sql> {
   const { entity, order, byKey, size, skip } = page
   const table = shownIn(entity)
-  const forward = sql`select t.id from ${table} t ${order.holds} order by ${order.forward} limit ${size} offset ${skip}`
+  const forward = sql`select t.id from ${table} t ${order.holds} order by ${order.forward} ${pageAt({ size, skip })}`
   if (skip <= nearBy) return forward
   if (byKey) return keysInPart(page, byKey)
   // A slightly older count may decide which end is nearer: the page is correct from both ends.
@@ -119,7 +126,7 @@ function keysInPart({ entity, order, size, skip }: PageOfKeys, direction: 'asc' 
       select part, until - rows as before from counted where until > ${skip} and until - rows <= ${skip}
     )
     select t.id from ${shownIn(entity)} t where ${within}
-    order by ${order.forward} limit ${size} offset (select ${skip}::bigint - before from place)`
+    order by ${order.forward} limit ${raw(String(size))} offset (select ${skip}::bigint - before from place)`
 }
 
 async function countNow(db: Db, entity: Entity): Promise<number> {

@@ -84,7 +84,7 @@ export async function keysOfList(
   ])
   const [found] = await db.rows<{ ids: number[] | null }>(
     sql`select array_agg(t.id order by ${order.forward}) as ids from ${shownIn(entity)} t ${where}`,
-    search === null ? 'kept' : 'anew',
+    search === null ? 'cached' : 'fresh',
   )
   return found?.ids ?? []
 }
@@ -137,7 +137,7 @@ async function sendList(
   subject = '',
 ): Promise<FastifyReply> {
   const columns = spreadsheetColumns(entity, t)
-  const rows = numbered(clocked(rowSlices(batches), columns, issuer))
+  const rows = numbered(inCompanyTime(rowSlices(batches), columns, issuer))
   const title = [t(entity.plural), subject].filter(Boolean).join(' ')
   const day = today(issuer.timeZone)
   const head = { title, company: issuer.name, day: formatDay(day) }
@@ -153,7 +153,7 @@ async function* numbered(batches: RowBatches): AsyncGenerator<Rows> {
 }
 
 /** Converts moments to the company's time zone, since a file may be read on any machine. */
-async function* clocked(
+async function* inCompanyTime(
   batches: RowBatches,
   columns: readonly SpreadsheetColumn[],
   { timeZone }: Issuer,

@@ -3,7 +3,7 @@ import sql, { raw } from 'sql-template-tag'
 import type { Entity } from '../../contract/entity.ts'
 import type { CountedPage, Filter, PageOfKeys } from './counted-page.ts'
 import type { Db, Keyed } from '../database/query.ts'
-import { changesSince, holdsNow, stillHolds } from './changed-since.ts'
+import { changesSince, isUnchanged, unchangedSince } from './changed-since.ts'
 import type { Live } from '../live.ts'
 import { shownIn } from '../shown-in.ts'
 
@@ -57,7 +57,7 @@ export class FilterCache {
   /** The current number of matches; undefined in the same cases as `page`. */
   async count(db: Db, entity: Entity, filter: Filter): Promise<number | undefined> {
     return await this.#read(db, entity, filter, async ({ keys, snapshot }) =>
-      (await holdsNow(db, { snapshot, tables: [entity.name] })) ? keys.length : undefined,
+      (await isUnchanged(db, { snapshot, tables: [entity.name] })) ? keys.length : undefined,
     )
   }
 
@@ -76,7 +76,7 @@ export class FilterCache {
     for (let attempt = 0; matches !== 'not to be kept' && attempt < attempts; attempt++) {
       const found = await read(matches)
       if (found !== undefined) return found
-      matches = await broughtUpToDate(db, entity, filter, matches)
+      matches = await updateMatches(db, entity, filter, matches)
       kept.set(question, matches)
     }
     return undefined
@@ -104,10 +104,10 @@ async function rowsOf<Row>(
     byKey === 'asc'
       ? keys.subarray(skip, skip + size)
       : keys.subarray(Math.max(0, end - size), Math.max(0, end))
-  if (ofPage.length === 0) return (await holdsNow(db, counted)) ? [] : undefined
+  if (ofPage.length === 0) return (await isUnchanged(db, counted)) ? [] : undefined
   const rows = await db.rows<Row>(sql`
     select ${columns} from ${shownIn(entity)} t
-    where t.id = any(${[...ofPage]}::integer[]) and ${stillHolds(counted)} order by ${order.forward}`)
+    where t.id = any(${[...ofPage]}::integer[]) and ${unchangedSince(counted)} order by ${order.forward}`)
   return rows.length === ofPage.length ? rows : undefined
 }
 
@@ -129,7 +129,7 @@ async function findMatches(
     plan,
   )
   const keys = keysIn(found?.keys ?? null)
-  const least = plan === 'anew' ? 0 : fewMatches + 1
+  const least = plan === 'fresh' ? 0 : fewMatches + 1
   return found?.isWatched && keys.length >= least && keys.length <= mostMatches
     ? { keys, snapshot: found.snapshot }
     : 'not to be kept'
@@ -144,7 +144,7 @@ function keysIn(bytes: Buffer | null): Int32Array {
 }
 
 /** The current matches: the cached ones, corrected for the records that have changed according to history. */
-async function broughtUpToDate(
+async function updateMatches(
   db: Db,
   entity: Entity,
   { where, plan }: Filter,

@@ -34,7 +34,7 @@ export function orderOf(
 ): ListOrder {
   const descending = ordering.startsWith('-')
   const name = descending ? ordering.slice(1) : ordering
-  const key = entity.unordered?.includes(name) ? undefined : sortKey(entity.fields, name, expressions)
+  const key = entity.notSortable?.includes(name) ? undefined : sortKey(entity.fields, name, expressions)
   if (!key) {
     throw new Problem(
       'bad_request',

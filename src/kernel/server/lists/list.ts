@@ -27,7 +27,7 @@ export function pageIn({ page, page_size }: Pick<ListQuery, 'page' | 'page_size'
 
 export interface ListSource {
   db: Db
-  kept: QueryCache
+  queryCache: QueryCache
 }
 
 /** The conditions of a list on the table `t`, and fields that are not columns. */
@@ -82,7 +82,7 @@ export function whereAll(conditions: readonly Sql[]): Sql {
  * if the filter depends only on the records' own rows.
  */
 export async function listPage<Row>(
-  { db, kept }: ListSource,
+  { db, queryCache }: ListSource,
   entity: Entity,
   query: ListQuery,
   options: ListOptions = {},
@@ -102,10 +102,10 @@ export async function listPage<Row>(
   if (conditions.length === 0) return await pageOfAll(db, page)
   const filter: Filter = {
     where: whereAll(conditions),
-    plan: search === null || isForNumbers(search) ? 'kept' : 'anew',
+    plan: search === null || isForNumbers(search) ? 'cached' : 'fresh',
   }
   const asksOwnRow = options.asksOwnRow && seen.length === 0 && isOfOwnText(search, entity)
-  const matches = asksOwnRow ? kept.matches : undefined
+  const matches = asksOwnRow ? queryCache.matches : undefined
   if (isByMatch && search !== null)
     return await pageByMatch(db, page, { ...filter, search, conditions }, matches)
   return (await matches?.page<Row>(db, page, filter)) ?? (await pageOfFound<Row>(db, page, filter))
@@ -113,7 +113,7 @@ export async function listPage<Row>(
 
 /** The number of a list's records, over all its pages, for which each named condition is true. */
 export async function listCounts<const N extends string>(
-  { db, kept }: ListSource,
+  { db, queryCache }: ListSource,
   entity: Entity,
   of: Readonly<Record<N, Sql>>,
   { search, where }: Pick<ListQuery, 'search'> & { where: readonly Sql[] },
@@ -123,8 +123,8 @@ export async function listCounts<const N extends string>(
   )
   const asked = sql`select ${join(counts)} from ${shownIn(entity)} t
     ${whereAll([...db.visibleTo(entity), ...where, ...searchConditions(search, entity)])}`
-  return await kept.of(JSON.stringify([asked.text, asked.values]), async () => {
-    const [found] = await db.rows<Record<N, number>>(asked, search === null ? 'kept' : 'anew')
+  return await queryCache.of(JSON.stringify([asked.text, asked.values]), async () => {
+    const [found] = await db.rows<Record<N, number>>(asked, search === null ? 'cached' : 'fresh')
     if (!found) throw new Error(`The counts of ${entity.name} are missing.`)
     return found
   })
@@ -132,7 +132,7 @@ export async function listCounts<const N extends string>(
 
 /** The sums of a list's amounts over all its pages; 0 if there are no records. */
 export async function listTotals<const N extends string>(
-  { db, kept }: ListSource,
+  { db, queryCache }: ListSource,
   entity: Entity,
   names: readonly N[],
   { search, where }: Pick<ListQuery, 'search'> & { where: readonly Sql[] },
@@ -140,8 +140,8 @@ export async function listTotals<const N extends string>(
   const sums = names.map((name) => raw(`coalesce(sum(t."${name}"), 0) as "${name}"`))
   const asked = sql`select ${join(sums)} from ${shownIn(entity)} t
     ${whereAll([...db.visibleTo(entity), ...where, ...searchConditions(search, entity)])}`
-  return await kept.of(JSON.stringify([asked.text, asked.values]), async () => {
-    const [found] = await db.rows<Record<N, number>>(asked, search === null ? 'kept' : 'anew')
+  return await queryCache.of(JSON.stringify([asked.text, asked.values]), async () => {
+    const [found] = await db.rows<Record<N, number>>(asked, search === null ? 'cached' : 'fresh')
     if (!found) throw new Error(`The sums of ${entity.name} are missing.`)
     return found
   })

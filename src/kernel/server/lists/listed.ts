@@ -21,10 +21,10 @@ export interface Listed {
  * A list. Without `optionsFor`, its rows are not records, or differ from what is stored, so bulk actions are
  * impossible.
  */
-type ListShown = Pick<Listed, 'entity'> & Partial<Listed>
+type ListEntry = Pick<Listed, 'entity'> & Partial<Listed>
 
 /** All lists, by the names of their entities. */
-export type Lists = Map<string, ListShown>
+export type Lists = Map<string, ListEntry>
 
 /** The list of this name; undefined if bulk actions on it are impossible. */
 export function listedIn(lists: Lists, name: string): Listed | undefined {
@@ -41,21 +41,21 @@ export function assertIsList(lists: Lists, name: string): void {
 }
 
 /** Throws if there is no list of this name, or if the user may not see it. */
-export function assertSeesList(
+export function assertListVisible(
   { lists, policies }: { lists: Lists; policies: RowPolicies },
   actor: Actor,
   name: string,
 ): void {
   assertIsList(lists, name)
-  if (!listsSeen({ lists, policies }, actor).includes(name))
+  if (!visibleLists({ lists, policies }, actor).includes(name))
     throw new Problem('permission_denied', 'You do not have permission to view this record.')
 }
 
 /** The names of the lists that the user may see. */
-export function listsSeen(
+export function visibleLists(
   { lists, policies }: { lists: Lists; policies: RowPolicies },
   actor: Actor,
 ): string[] {
-  const seen = [...lists].filter(([, { entity }]) => policies.of(actor, entity) !== 'none')
-  return seen.map(([name]) => name)
+  const visible = [...lists].filter(([, { entity }]) => policies.of(actor, entity) !== 'none')
+  return visible.map(([name]) => name)
 }

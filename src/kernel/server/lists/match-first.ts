@@ -23,7 +23,7 @@ export async function pageByMatch<Row>(
   const results = await db.rows<Row>(
     sql`select ${columns} from (${keys}) page join ${shownIn(entity)} t using (id)
       order by page.place, t.id desc`,
-    'anew',
+    'fresh',
   )
   // A page that is not full is the last one, which gives the count.
   const isLast = results.length < size && (results.length > 0 || skip === 0)

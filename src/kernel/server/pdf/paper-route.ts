@@ -10,43 +10,51 @@ import { shownFile } from '../http/bodies/file-header.ts'
 import type { Call } from '../http/routes.ts'
 import type { Kernel } from '../kernel.ts'
 import { pictureAt } from '../pictures.ts'
-import type { DrawnPaper, PaperCall } from './papers.ts'
-import { type Documents, madeAndNoted, printedRoute } from './printed.ts'
+import type { PaperSource, PaperCall } from './papers.ts'
+import { type Documents, makeAndRecord, printedRoute } from './printed.ts'
 import { renderPaper } from './render-paper.ts'
 
 type PaperEndpoint = Endpoint & { query: typeof languageQuery }
 /**
- * Serves a printed document as PDF. `paperOf` builds it, translated by `speak`, which takes the recipient's stored
+ * Serves a printed document as PDF. `paperOf` builds it, translated by `translatorFor`, which takes the recipient's stored
  * language; a requested language overrides it. With `documents`, the first print of each document is recorded.
  */
 export function paperRoute<E extends PaperEndpoint>(
   { routes, papers, pdf, pool }: Pick<Kernel, 'routes' | 'papers' | 'pdf' | 'pool'>,
   endpoint: E,
-  paperOf: (call: Call<E>, db: Db, speak: (kept: Language | null) => PaperTranslate) => Promise<Paper>,
+  paperOf: (
+    call: Call<E>,
+    db: Db,
+    translatorFor: (storedLanguage: Language | null) => PaperTranslate,
+  ) => Promise<Paper>,
   documents?: Documents,
 ): void {
   if (documents) printedRoute({ routes }, documents)
-  const askedIn = (call: PaperCall): { language?: Language | null; paper?: SlipSize | null } => call.query
-  const drawn: DrawnPaper = {
-    recordsOn: async (db, id) => (await documents?.together?.(db, id)) ?? [id],
+  const queryIn = (call: PaperCall): { language?: Language | null; paper?: SlipSize | null } => call.query
+  const source: PaperSource = {
+    recordsOn: async (db, id) => (await documents?.recordsTogether?.(db, id)) ?? [id],
     // A call that prints many documents has checked its body like a single call.
-    look: async (call, db) =>
-      await paperOf(call as Call<E>, db, (kept) => paperTranslators[askedIn(call).language ?? kept ?? 'en']),
-    draw: async (call, db) => {
+    build: async (call, db) =>
+      await paperOf(
+        call as Call<E>,
+        db,
+        (storedLanguage) => paperTranslators[queryIn(call).language ?? storedLanguage ?? 'en'],
+      ),
+    renderAndRecord: async (call, db) => {
       const { actor, id } = call
-      const make = async (from: Db) => await drawn.look(call, from)
-      const paper = documents ? await madeAndNoted({ pool, actor, id, documents }, db, make) : await make(db)
+      const make = async (from: Db) => await source.build(call, from)
+      const paper = documents ? await makeAndRecord({ pool, actor, id, documents }, db, make) : await make(db)
       const bytes = await renderPaper(pdf, paper, {
         person: actor.id,
-        size: askedIn(call).paper ?? null,
+        size: queryIn(call).paper ?? null,
         loadPicture: (address) => pictureAt(db, address),
       })
       return { paper, pdf: bytes }
     },
   }
-  papers.set(endpoint, drawn)
+  papers.set(endpoint, source)
   routes.query(endpoint, async (call, db, reply) => {
-    const made = await drawn.draw(call, db)
+    const made = await source.renderAndRecord(call, db)
     return await reply
       .type('application/pdf')
       .header('cache-control', 'no-store')

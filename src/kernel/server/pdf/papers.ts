@@ -7,14 +7,14 @@ import type { Call } from '../http/routes.ts'
 export type PaperCall = Pick<Call<Endpoint>, 'id' | 'actor' | 'query' | 't'>
 
 /** How the printed document of a call is made; `db` has the user's row-level policies. */
-export interface DrawnPaper {
+export interface PaperSource {
   /** The records that are on the printed document of this record. */
   recordsOn(db: Db, id: number): Promise<number[]>
   /** Builds the document without rendering it; throws the reason if there is none. */
-  look(call: PaperCall, db: Db): Promise<Paper>
+  build(call: PaperCall, db: Db): Promise<Paper>
   /** Renders the document and records the print, like the call itself. */
-  draw(call: PaperCall, db: Db): Promise<{ paper: Paper; pdf: Buffer }>
+  renderAndRecord(call: PaperCall, db: Db): Promise<{ paper: Paper; pdf: Buffer }>
 }
 
 /** The printed documents by the calls that return them. */
-export type Papers = Map<Endpoint, DrawnPaper>
+export type Papers = Map<Endpoint, PaperSource>

@@ -15,22 +15,22 @@ export interface Documents {
   entity: Entity
   endpoint: ReturnType<typeof printedOf>
   /** The records on the printed document of a record; only the record itself if omitted. */
-  together?(db: Db, id: number): Promise<number[]>
+  recordsTogether?(db: Db, id: number): Promise<number[]>
 }
 
-async function keysOf({ together }: Documents, db: Db, id: number): Promise<number[]> {
-  return together ? await together(db, id) : [id]
+async function keysOf({ recordsTogether }: Documents, db: Db, id: number): Promise<number[]> {
+  return recordsTogether ? await recordsTogether(db, id) : [id]
 }
 
-async function note(tx: Db, { entity }: Documents, ids: readonly number[]): Promise<void> {
-  await tx.run(sql`select note_printed(${entity.name}, ${ids})`)
+async function recordPrint(tx: Db, { entity }: Documents, ids: readonly number[]): Promise<void> {
+  await tx.run(sql`select record_prints(${entity.name}, ${ids})`)
 }
 
 /** Mounts the call with which a print page records that a document was printed. */
 export function printedRoute({ routes }: Pick<Kernel, 'routes'>, documents: Documents): void {
   routes.command(documents.endpoint, async ({ id }, tx) => {
     await assertVisible(tx, documents.entity, id)
-    await note(tx, documents, await keysOf(documents, tx, id))
+    await recordPrint(tx, documents, await keysOf(documents, tx, id))
     return null
   })
 }
@@ -39,7 +39,7 @@ export function printedRoute({ routes }: Pick<Kernel, 'routes'>, documents: Docu
  * Makes a printed document, and records the print. The first time, it is made while its documents are locked, so that
  * the printed data is what was recorded. If the database cannot be written, printing still works.
  */
-export async function madeAndNoted<T>(
+export async function makeAndRecord<T>(
   { pool, actor, id, documents }: { pool: pg.Pool; actor: Actor; id: number; documents: Documents },
   db: Db,
   make: (db: Db) => Promise<T>,
@@ -50,12 +50,12 @@ export async function madeAndNoted<T>(
   if (!isNew) return made
   try {
     return await transaction(pool, actor, async (tx) => {
-      await note(tx, documents, ids)
+      await recordPrint(tx, documents, ids)
       return await make({ ...tx, visibleTo: db.visibleTo })
     })
   } catch (error) {
-    const trouble = error instanceof Problem ? error : problemFromDatabaseError(error)
-    if (trouble?.code === 'unavailable') return made
+    const problem = error instanceof Problem ? error : problemFromDatabaseError(error)
+    if (problem?.code === 'unavailable') return made
     throw error
   }
 }

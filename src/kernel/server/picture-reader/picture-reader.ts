@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Tinypool } from 'tinypool'
 import { Problem } from '../../contract/problem.ts'
-import { SentPicture, UploadedPicture } from '../../contract/values/uploaded-picture.ts'
+import { RawPicture, UploadedPicture } from '../../contract/values/uploaded-picture.ts'
 import { packageRoot } from '../../../parts/program/package-root.ts'
 import { FairQueue } from '../fair-queue.ts'
 import { damagedPicture, pixelsMax, pixelsOf } from './picture-header.ts'
@@ -62,7 +62,7 @@ export function createPictureReader(): PictureReader {
   return {
     read,
     async readAll(person, values) {
-      const sent = Object.entries(values).filter(([, value]) => value instanceof SentPicture)
+      const sent = Object.entries(values).filter(([, value]) => value instanceof RawPicture)
       if (sent.length === 0) return values
       let pixels = 0
       for (const [, { bytes }] of sent) pixels += await pixelsOf(bytes)

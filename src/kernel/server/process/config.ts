@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { StartError } from '../../../parts/program/start-error.ts'
 import { type BackupSettings, readBackupPassphrase, readBackupSettings } from '../backup/backup-settings.ts'
-import { readSetting as read, withSecretsFromFiles, Wrong } from './setting.ts'
+import { readSetting as read, withSecretsFromFiles, InvalidSetting } from './setting.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -83,51 +83,57 @@ function readTls(env: NodeJS.ProcessEnv): Config['tls'] {
   return { cert, key }
 }
 
-function readableFile(value: string): string | Wrong {
+function readableFile(value: string): string | InvalidSetting {
   try {
     readFileSync(value)
     return resolve(value)
   } catch {
-    return new Wrong(`must be a file that can be read, not ${JSON.stringify(value)}`)
+    return new InvalidSetting(`must be a file that can be read, not ${JSON.stringify(value)}`)
   }
 }
 
 const workersMax = 64
 
-function workerCount(value: string): number | Wrong {
+function workerCount(value: string): number | InvalidSetting {
   if (value.toLowerCase() === 'auto') return availableParallelism()
   const count = Number(value)
   if (/^\d{1,2}$/.test(value) && count >= 1 && count <= workersMax) return count
-  return new Wrong(`must be auto or a whole number from 1 to ${workersMax}, not ${JSON.stringify(value)}`)
+  return new InvalidSetting(
+    `must be auto or a whole number from 1 to ${workersMax}, not ${JSON.stringify(value)}`,
+  )
 }
 
-function portNumber(value: string): number | Wrong {
+function portNumber(value: string): number | InvalidSetting {
   const port = Number(value)
   const fits = /^\d{1,5}$/.test(value) && port <= 65_535
-  return fits ? port : new Wrong(`must be a whole number from 0 to 65535, not ${JSON.stringify(value)}`)
+  return fits
+    ? port
+    : new InvalidSetting(`must be a whole number from 0 to 65535, not ${JSON.stringify(value)}`)
 }
 
-function hostName(value: string): string | Wrong {
+function hostName(value: string): string | InvalidSetting {
   const fits =
     isIP(value) !== 0 || /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_-]+)*$/i.test(value)
   const misread = /^[\d.]+$/.test(value) && isIP(value) === 0
   if (fits && !misread) return value
-  return new Wrong(`must be an IP address or the name of a host, not ${JSON.stringify(value)}`)
+  return new InvalidSetting(`must be an IP address or the name of a host, not ${JSON.stringify(value)}`)
 }
 
-function folder(value: string): string | Wrong {
-  return value.includes('\0') ? new Wrong('must be the path of a folder') : resolve(value)
+function folder(value: string): string | InvalidSetting {
+  return value.includes('\0') ? new InvalidSetting('must be the path of a folder') : resolve(value)
 }
 
-function databaseAddress(value: string): string | Wrong {
+function databaseAddress(value: string): string | InvalidSetting {
   if (namesSeveralHosts(value)) {
-    return new Wrong(
+    return new InvalidSetting(
       'must name one host: before several servers stands a floating address or HAProxy that leads to the primary (see docs/operations.md)',
     )
   }
   const url = URL.canParse(value) ? new URL(value) : undefined
   const fits = url && ['postgres:', 'postgresql:'].includes(url.protocol)
-  return fits ? value : new Wrong('must be an address like postgres://user:password@host:5432/database')
+  return fits
+    ? value
+    : new InvalidSetting('must be an address like postgres://user:password@host:5432/database')
 }
 
 /** As libpq reads them: `one,two` or `one:5432,two:5432`, in the address or in its parameter `host`. */
@@ -137,30 +143,32 @@ function namesSeveralHosts(value: string): boolean {
   return [hosts, new URLSearchParams(parameters).get('host') ?? ''].some((each) => each.includes(','))
 }
 
-function emailAddress(value: string): string | Wrong {
+function emailAddress(value: string): string | InvalidSetting {
   const fits = /^[^\s@]+@[^\s@]+$/.test(value) && value.length <= 254
-  return fits ? value : new Wrong(`must be an e-mail address, not ${JSON.stringify(value)}`)
+  return fits ? value : new InvalidSetting(`must be an e-mail address, not ${JSON.stringify(value)}`)
 }
 
-function password(value: string): string | Wrong {
-  return [...value].length >= 8 ? value : new Wrong('must have at least 8 characters')
+function password(value: string): string | InvalidSetting {
+  return [...value].length >= 8 ? value : new InvalidSetting('must have at least 8 characters')
 }
 
-function secret(value: string): string | Wrong {
-  return value.length >= 32 ? value : new Wrong('must have at least 32 characters')
+function secret(value: string): string | InvalidSetting {
+  return value.length >= 32 ? value : new InvalidSetting('must have at least 32 characters')
 }
 
-function token(value: string): string | Wrong {
-  return /^\S{16,}$/.test(value) ? value : new Wrong('must have at least 16 characters and no blanks')
+function token(value: string): string | InvalidSetting {
+  return /^\S{16,}$/.test(value)
+    ? value
+    : new InvalidSetting('must have at least 16 characters and no blanks')
 }
 
 /** Never trusts everybody's headers: clients who can choose their own address evade every limit by address. */
-function trustedProxies(value: string): Config['trustProxy'] | Wrong {
+function trustedProxies(value: string): Config['trustProxy'] | InvalidSetting {
   const word = value.toLowerCase()
   if (['off', 'false', 'no'].includes(word)) return false
   if (/^[1-9]$/.test(value)) return Number(value)
   if (value.split(',').every((part) => isNetwork(part.trim()))) return value
-  return new Wrong(
+  return new InvalidSetting(
     `must be off, the addresses and networks of the proxies such as 127.0.0.1,10.0.0.0/8, or their number from 1 to 9, not ${JSON.stringify(value)}`,
   )
 }
@@ -174,7 +182,7 @@ function isNetwork(value: string): boolean {
   return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128)
 }
 
-function logLevel(value: string): Config['logLevel'] | Wrong {
+function logLevel(value: string): Config['logLevel'] | InvalidSetting {
   const level = logLevels.find((known) => known === value.toLowerCase())
-  return level ?? new Wrong(`must be one of ${logLevels.join(', ')}, not ${JSON.stringify(value)}`)
+  return level ?? new InvalidSetting(`must be one of ${logLevels.join(', ')}, not ${JSON.stringify(value)}`)
 }

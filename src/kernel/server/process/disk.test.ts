@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { quickParent } from '../../../parts/program/testing/quick-folder.ts'
+import { fastFolder } from '../../../parts/program/testing/fast-folder.ts'
 import { english } from '../../../i18n/english.ts'
 import { Disk } from './disk.ts'
 
@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024
 const full = 'Nothing can be saved because the server disk is full. Contact an admin.'
 
 /** A disk of 100 GB whose free space the test sets, and the refusal, alert and log lines of `Disk`. */
-function aDisk(keepsDiskReserve = true, folder = mkdtempSync(join(quickParent(), 'inkwell-disk-'))) {
+function aDisk(keepsDiskReserve = true, folder = mkdtempSync(join(fastFolder(), 'inkwell-disk-'))) {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const shown = { refusal: null as string | null, alert: null as string | null, logged: [] as string[] }
   let freeBytes = 0
@@ -22,7 +22,7 @@ function aDisk(keepsDiskReserve = true, folder = mkdtempSync(join(quickParent(),
   })
   const look = async (megabytes: number) => {
     freeBytes = megabytes * megabyte
-    await disk.look()
+    await disk.check()
     return { ...shown }
   }
   return { look, told: shown, folder, diskReserve: join(folder, 'ballast') }

@@ -6,18 +6,18 @@ import { english } from '../../../i18n/english.ts'
 import { type Label, type DisplayText, message, messageOf } from '../../../i18n/messages.ts'
 import { diskFull } from '../database/failures/database-error.ts'
 
-const lookMs = 2000
+const checkMs = 2000
 const megabyte = 1024 * 1024
 /** Deleted when the disk is full, so that the database can go on reading and recover from failed writes. */
 const reserveBytes = 64 * megabyte
-const fullBelow = 32 * megabyte
+const fullBelowBytes = 32 * megabyte
 /** Enough to create the disk reserve again, and as much as is needed for a while. */
-const enoughAgain = reserveBytes + 128 * megabyte
+const resumeAboveBytes = reserveBytes + 128 * megabyte
 const warnBelowBytes = 2 * 1024 * megabyte
 const warnBelowShare = 0.05
 
 /** The free space and the size of a disk. */
-export interface Room {
+export interface DiskSpace {
   freeBytes: number
   allBytes: number
 }
@@ -30,7 +30,7 @@ interface Watching {
   refuse(reason: Label | null): void
   /** Called with the alert for superusers, or null if there is none. */
   warn(alert: DisplayText | null): void
-  measure?(folder: string): Promise<Room>
+  measure?(folder: string): Promise<DiskSpace>
 }
 
 /**
@@ -39,7 +39,7 @@ interface Watching {
  * every process and across restarts.
  */
 export class Disk {
-  room: Room | undefined
+  space: DiskSpace | undefined
   readonly #folder: string
   readonly #diskReserve: string
   readonly #watching: Watching
@@ -55,10 +55,10 @@ export class Disk {
 
   /** Checks the disk now and every two seconds. */
   async start(): Promise<void> {
-    await this.look().catch((error: unknown) =>
+    await this.check().catch((error: unknown) =>
       this.#watching.log(`The disk cannot be watched: ${String(error)}`),
     )
-    if (!this.#closed) this.#timer = setTimeout(() => void this.start(), lookMs).unref()
+    if (!this.#closed) this.#timer = setTimeout(() => void this.start(), checkMs).unref()
   }
 
   close(): void {
@@ -67,24 +67,24 @@ export class Disk {
   }
 
   /** Checks the disk once, and acts on the result. */
-  async look(): Promise<void> {
-    const { keepsDiskReserve, refuse, warn, log, measure = roomOf } = this.#watching
+  async check(): Promise<void> {
+    const { keepsDiskReserve, refuse, warn, log, measure = diskSpaceOf } = this.#watching
     const room = await measure(this.#folder)
-    this.room = room
-    if (keepsDiskReserve && room.freeBytes < fullBelow) rmSync(this.#diskReserve, { force: true })
-    if (keepsDiskReserve && room.freeBytes >= enoughAgain && !existsSync(this.#diskReserve))
-      await this.#makeBallast()
+    this.space = room
+    if (keepsDiskReserve && room.freeBytes < fullBelowBytes) rmSync(this.#diskReserve, { force: true })
+    if (keepsDiskReserve && room.freeBytes >= resumeAboveBytes && !existsSync(this.#diskReserve))
+      await this.#createReserve()
     const isFull = !existsSync(this.#diskReserve)
     refuse(isFull ? diskFull : null)
     const alert = isFull ? diskFull : alertOf(room)
     // The free space changes all the time, so texts are compared by key: each alert is logged once.
-    const matter = (text: DisplayText | null) => text && messageOf(text).key
-    if (alert && matter(alert) !== matter(this.#alert)) log(english(alert))
+    const keyOf = (text: DisplayText | null) => text && messageOf(text).key
+    if (alert && keyOf(alert) !== keyOf(this.#alert)) log(english(alert))
     this.#alert = alert
     warn(alert)
   }
 
-  async #makeBallast(): Promise<void> {
+  async #createReserve(): Promise<void> {
     const unfinished = `${this.#diskReserve}.new`
     try {
       const file = await open(unfinished, 'w', 0o600)
@@ -104,17 +104,21 @@ export class Disk {
 const reserveIn = (folder: string) => join(folder, 'ballast')
 
 /** Whether a running Inkwell refuses writes to its folder. */
-export function isFull(folder: string, isRunning: boolean, { freeBytes }: Pick<Room, 'freeBytes'>): boolean {
-  return freeBytes < fullBelow || (isRunning && !existsSync(reserveIn(folder)))
+export function isFull(
+  folder: string,
+  isRunning: boolean,
+  { freeBytes }: Pick<DiskSpace, 'freeBytes'>,
+): boolean {
+  return freeBytes < fullBelowBytes || (isRunning && !existsSync(reserveIn(folder)))
 }
 
-async function roomOf(folder: string): Promise<Room> {
+async function diskSpaceOf(folder: string): Promise<DiskSpace> {
   const { bavail, blocks, bsize } = await statfs(folder)
   return { freeBytes: bavail * bsize, allBytes: blocks * bsize }
 }
 
 /** The alert for the free space of a disk; null if there is enough. */
-export function alertOf({ freeBytes, allBytes }: Room): DisplayText | null {
+export function alertOf({ freeBytes, allBytes }: DiskSpace): DisplayText | null {
   if (freeBytes >= warnBelowBytes && freeBytes >= allBytes * warnBelowShare) return null
   const megabytes = Math.floor(freeBytes / megabyte)
   return message(

@@ -1,4 +1,4 @@
-import { leave, leaveSoon } from './leave.ts'
+import { exitNow, exitSoon } from './exit-now.ts'
 
 const limitMs = 10_000
 const parentCheckMs = 1000
@@ -24,19 +24,19 @@ export function onShutdown(stop: () => Promise<void>, log: (line: string) => voi
     log(`Stopping: ${reason}`)
     setTimeout(() => {
       log('Stopping takes too long; exiting without waiting for the rest')
-      leave(1)
+      exitNow(1)
     }, limitMs - 500).unref()
     try {
       await stop()
-      await leaveSoon(0)
+      await exitSoon(0)
     } catch (error) {
       log(`Stopping failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-      await leaveSoon(1)
+      await exitSoon(1)
     }
   }
 
   function onSignal(signal: NodeJS.Signals): void {
-    if (ending) return leave(1)
+    if (ending) return exitNow(1)
     void end(signal)
   }
 

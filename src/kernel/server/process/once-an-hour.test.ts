@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asTyped, message } from '../../../i18n/messages.ts'
+import { plainText, message } from '../../../i18n/messages.ts'
 import { onceAnHour } from './once-an-hour.ts'
 
 test('one trouble is said once an hour, whatever its numbers are; another one at once', () => {
@@ -22,8 +22,8 @@ test('one trouble is said once an hour, whatever its numbers are; another one at
     )
   }
   expect(lines).toHaveLength(24)
-  print('Backups', asTyped('no such device'))
-  print('Backups', asTyped('permission denied'))
-  print('Backups', asTyped('permission denied'))
+  print('Backups', plainText('no such device'))
+  print('Backups', plainText('permission denied'))
+  print('Backups', plainText('permission denied'))
   expect(lines.slice(24)).toEqual(['Backups: no such device', 'Backups: permission denied'])
 })

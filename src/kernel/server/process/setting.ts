@@ -36,17 +36,17 @@ export const settingNames = [
 export function readSetting<T>(
   env: NodeJS.ProcessEnv,
   name: (typeof settingNames)[number],
-  parse: (value: string) => T | Wrong,
+  parse: (value: string) => T | InvalidSetting,
 ): T | undefined {
   const value = env[name]?.trim()
   if (!value) return undefined
   const result = parse(value)
-  if (result instanceof Wrong) throw new StartError(`${name} ${result.allowed}.`)
+  if (result instanceof InvalidSetting) throw new StartError(`${name} ${result.allowed}.`)
   return result
 }
 
 /** What a setting is allowed to be; returned instead of a value that is not. */
-export class Wrong {
+export class InvalidSetting {
   readonly allowed: string
   constructor(allowed: string) {
     this.allowed = allowed
@@ -70,10 +70,13 @@ export function withSecretsFromFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv 
   return { ...env, ...Object.fromEntries(found) }
 }
 
-function contentOf(path: string): string | Wrong {
+function contentOf(path: string): string | InvalidSetting {
   try {
-    return readFileSync(path, 'utf8').trim() || new Wrong(`must be a file with something in it, not ${path}`)
+    return (
+      readFileSync(path, 'utf8').trim() ||
+      new InvalidSetting(`must be a file with something in it, not ${path}`)
+    )
   } catch {
-    return new Wrong(`must be a file that can be read, not ${JSON.stringify(path)}`)
+    return new InvalidSetting(`must be a file that can be read, not ${JSON.stringify(path)}`)
   }
 }

@@ -36,6 +36,6 @@ export async function lastNumber(db: Db, series: string): Promise<number> {
 /**
  * Locks a series until the transaction ends: nobody takes a number, and other writers see this transaction's changes.
  */
-export async function holdSeries(tx: Transaction, series: string): Promise<void> {
+export async function lockSeries(tx: Transaction, series: string): Promise<void> {
   await tx.run(sql`select value from counter where series = ${series} and year = 0 for update`)
 }

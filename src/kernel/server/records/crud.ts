@@ -4,7 +4,7 @@ import type { Label } from '../../../i18n/messages.ts'
 import type { Entity, Row } from '../../contract/entity.ts'
 import type { CheckedInput } from '../../contract/fields.ts'
 import { archiveConditions } from './archive.ts'
-import { takenIn } from './duplicates.ts'
+import { duplicateErrors } from './duplicates.ts'
 import { exportRoute } from '../lists/export.ts'
 import type { Kernel } from '../kernel.ts'
 import { listPage, type ListQuery } from '../lists/list.ts'
@@ -31,14 +31,14 @@ export function crud<E extends Entity>(
   endpoints: Endpoints,
   { where, expressions = {} }: CrudOptions<E>,
 ): void {
-  const { routes, kept } = kernel
+  const { routes, queryCache } = kernel
   const narrowed = (query: CheckedInput<E['filters']>) => [
     ...archiveConditions(entity, 'archived' in query ? query.archived : null),
     ...where(query),
   ]
   routes.query(endpoints.list, async ({ query }, db) =>
     // The endpoint's query is the list's query with the entity's filters.
-    listPage<Row<E>>({ db, kept }, entity, query as ListQuery, {
+    listPage<Row<E>>({ db, queryCache }, entity, query as ListQuery, {
       where: narrowed(query as CheckedInput<E['filters']>),
       asksOwnRow: true,
       expressions,
@@ -58,7 +58,7 @@ function recordRoutes<E extends Entity>(
   const record = (db: Parameters<typeof readRecord>[0], id: number) =>
     readRecord<Row<E>>(db, entity, id, expressions)
 
-  routes.alsoWrong([create, update], takenIn(entity))
+  routes.furtherErrors([create, update], duplicateErrors(entity))
   routes.query(read, async ({ id }, db) => record(db, id))
   routes.command(create, async ({ body }, tx) => {
     const data = await insertRecord<Row<E>>(tx, entity, body, expressions)

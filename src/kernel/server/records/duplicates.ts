@@ -2,10 +2,10 @@ import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Entity } from '../../contract/entity.ts'
 import type { FieldErrors } from '../../contract/problem.ts'
 import { alreadyExists } from '../database/failures/constraint-problem.ts'
-import { calledIn } from './called-in.ts'
+import { columnLabel } from './column-label.ts'
 import type { Db } from '../database/query.ts'
 import { recordVisible } from './records.ts'
-import type { AlsoWrong, RefusedForm } from './refused-form.ts'
+import type { FurtherErrors, RefusedForm } from './refused-form.ts'
 
 /** A unique index: its columns or expressions, and the field that it is named after. */
 interface Key {
@@ -26,7 +26,7 @@ async function keysOf(db: Db, { name, fields }: Entity): Promise<Key[]> {
  * Checks which values of a refused form another record already has, if the form's fields are the columns of a table:
  * one query for each unique index. The database itself reports a duplicate only when everything else is correct.
  */
-export function takenIn(entity: Entity): AlsoWrong {
+export function duplicateErrors(entity: Entity): FurtherErrors {
   const table = raw(`"${entity.name}"`)
 
   /** The row that the form would have made; none if the user may not see the record to change. */
@@ -51,7 +51,7 @@ export function takenIn(entity: Entity): AlsoWrong {
       const found = await db.row(sql`
         with made as (${rowOf(db, form)}), given as (select ${given} from made)
         select from given where exists (select from ${table} where ${isSame} and id <> ${form.id})`)
-      if (found) errors[field] = [alreadyExists(calledIn(entity, field))]
+      if (found) errors[field] = [alreadyExists(columnLabel(entity, field))]
     }
     return errors
   }

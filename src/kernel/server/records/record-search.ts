@@ -32,7 +32,7 @@ export function recordSearchRoutes({ routes, policies }: Kernel, findables: read
               t.${raw(`"${detail}"`)}::text as detail
             from ${shownIn(entity)} t ${whereAll([...words, ...archiveConditions(entity), ...db.visibleTo(entity)])}
             order by t.id desc limit ${eachShown}`,
-          'anew',
+          'fresh',
         )
       }),
     )

@@ -206,8 +206,8 @@ export async function conflictWith(
 
 /** Deletes a record; throws `not_found`, or `in_use` with the number of records that need it. */
 export async function deleteRow(tx: Transaction, entity: Entity, id: number): Promise<void> {
-  // `anew`: a savepoint has no plan to cache.
-  await tx.rows(sql`savepoint before_deletion`, 'anew')
+  // `fresh`: a savepoint has no plan to cache.
+  await tx.rows(sql`savepoint before_deletion`, 'fresh')
   try {
     const touched = await tx.run(
       sql`delete from ${raw(`"${entity.name}"`)} t ${recordVisible(tx, entity, id)}`,
@@ -215,7 +215,7 @@ export async function deleteRow(tx: Transaction, entity: Entity, id: number): Pr
     if (touched === 0) throw await notFoundOrVisible(tx, entity, id)
   } catch (error) {
     if (error instanceof Problem) throw error
-    await tx.rows(sql`rollback to savepoint before_deletion`, 'anew')
+    await tx.rows(sql`rollback to savepoint before_deletion`, 'fresh')
     const needed = await recordsThatNeed(tx, entity, id)
     if (!needed) throw error
     throw inUse(entity.label, needed.table, needed.count)

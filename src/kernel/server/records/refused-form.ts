@@ -13,16 +13,19 @@ export interface RefusedForm {
 }
 
 /** Returns further errors of a form, such as values that another record already has. */
-export type AlsoWrong = (db: Db, form: RefusedForm) => Promise<FieldErrors>
+export type FurtherErrors = (db: Db, form: RefusedForm) => Promise<FieldErrors>
 
 /** Adds further errors to the refusal of a form, so that users see all at once. Returns any other error unchanged. */
-export async function withAlsoWrong(error: unknown, alsoWrong: () => Promise<FieldErrors>): Promise<unknown> {
+export async function withFurtherErrors(
+  error: unknown,
+  findErrors: () => Promise<FieldErrors>,
+): Promise<unknown> {
   const problem = error instanceof Problem ? error : problemFromDatabase(error)
   if (problem?.code !== 'validation_failed' || !problem.details.errors) return error
-  const besides = await alsoWrong()
+  const further = await findErrors()
   const { errors } = problem.details
   // The further errors use the labels of the form, so their text is preferred.
   const [field = ''] = Object.entries(errors).find(([, [message]]) => message === problem.displayText) ?? []
-  const message = besides[field]?.[0] ?? problem.displayText
-  return new Problem(problem.code, message, { ...problem.details, errors: { ...errors, ...besides } })
+  const message = further[field]?.[0] ?? problem.displayText
+  return new Problem(problem.code, message, { ...problem.details, errors: { ...errors, ...further } })
 }

@@ -5,7 +5,7 @@ import type { Entity } from '../../contract/entity.ts'
 import { oneOf, sentencesOf } from '../../contract/entity-sentences.ts'
 import { Problem } from '../../contract/problem.ts'
 import { fieldOf } from '../database/failures/constraint-problem.ts'
-import { calledIn } from './called-in.ts'
+import { columnLabel } from './column-label.ts'
 import { messageOfRule } from '../database/rule.ts'
 
 /** The reason why a record cannot be restored, if the database refused it; undefined for other errors. */
@@ -18,12 +18,12 @@ export function restoreRestriction(
   const { staysAway: label } = sentencesOf(entity)
   if (error.code === '23505') {
     const reason = message('another record now has the same {field}.', {
-      field: calledIn(entity, fieldOf(error)),
+      field: columnLabel(entity, fieldOf(error)),
     })
     return new Problem('conflict', message('{label}: {reason}', { label, reason }))
   }
   if (error.code === '23502') {
-    const field = error.column === undefined ? message('a field') : calledIn(entity, error.column)
+    const field = error.column === undefined ? message('a field') : columnLabel(entity, error.column)
     const reason = message('the deleted record is missing {field}, which is now required.', { field })
     return new Problem('conflict', message('{label}: {reason}', { label, reason }))
   }

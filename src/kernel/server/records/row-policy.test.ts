@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
-import { nobody, type Resource } from '../../contract/access.ts'
+import { anonymous, type Resource } from '../../contract/access.ts'
 import { entity } from '../../contract/entity.ts'
 import type { Db } from '../database/query.ts'
 import { RowPolicies } from './row-policy.ts'
@@ -22,7 +22,7 @@ const pens = entity({
   messages: {},
   deletion: 'empty',
 })
-const somebody = { ...nobody, id: 7 }
+const somebody = { ...anonymous, id: 7 }
 
 test('a database that is restricted to a person shows what they see, and can do what it could', () => {
   const policies = new RowPolicies(

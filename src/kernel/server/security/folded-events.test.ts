@@ -12,7 +12,7 @@ test('each thing is told once a minute, ten for a person, and then how many more
   const reported: SecurityEvent[] = []
   const folded = new FoldedEvents(async (event) => void reported.push(event))
   const ask = (count: number, what: (turn: number) => string, event = refused) =>
-    Array.from({ length: count }, (_, turn) => folded.isToTell(event, what(turn))).filter(Boolean).length
+    Array.from({ length: count }, (_, turn) => folded.shouldLog(event, what(turn))).filter(Boolean).length
   expect(ask(145, () => 'DELETE /something/:id')).toBe(1)
   expect(ask(300, (turn) => `GET /${turn}`)).toBe(9)
   expect(ask(5, () => 'DELETE /something/:id', { ...refused, userId: 8 })).toBe(1)
@@ -32,7 +32,7 @@ test('of ever more addresses no more are remembered than fit', () => {
   let alone = 0
   for (let turn = 0; turn < 3000; turn++) {
     const event: SecurityEvent = { kind: 'locked', client: { address: `fd00::${turn}`, device: '' } }
-    if (folded.isToTell(event, 'somebody')) alone++
+    if (folded.shouldLog(event, 'somebody')) alone++
   }
   expect(alone).toBe(1001)
   vi.advanceTimersByTime(60_000)
@@ -42,7 +42,7 @@ test('of ever more addresses no more are remembered than fit', () => {
 test('what is held back is told before a server ends', async () => {
   const reported: SecurityEvent[] = []
   const folded = new FoldedEvents(async (event) => void reported.push(event))
-  for (let turn = 0; turn < 3; turn++) folded.isToTell(refused, 'GET /somewhere')
+  for (let turn = 0; turn < 3; turn++) folded.shouldLog(refused, 'GET /somewhere')
   await folded.end()
   expect(reported.map(({ detail }) => detail)).toEqual(['2 more within a minute'])
   vi.advanceTimersByTime(60_000)
@@ -52,8 +52,8 @@ test('what is held back is told before a server ends', async () => {
 test('what could not be written is told by itself the next time', () => {
   const folded = new FoldedEvents(async () => {})
   const exported: SecurityEvent = { ...refused, kind: 'export' }
-  expect(folded.isToTell(exported, 'GET /customer/export')).toBe(true)
+  expect(folded.shouldLog(exported, 'GET /customer/export')).toBe(true)
   folded.forget(exported, 'GET /customer/export')
-  expect(folded.isToTell(exported, 'GET /customer/export')).toBe(true)
-  expect(folded.isToTell(exported, 'GET /customer/export')).toBe(false)
+  expect(folded.shouldLog(exported, 'GET /customer/export')).toBe(true)
+  expect(folded.shouldLog(exported, 'GET /customer/export')).toBe(false)
 })

@@ -19,14 +19,14 @@ interface OfOne {
 export class FoldedEvents {
   #people = new Map<string, OfOne>()
   #timer: NodeJS.Timeout | undefined
-  readonly #tell: (event: SecurityEvent) => Promise<void>
+  readonly #log: (event: SecurityEvent) => Promise<void>
 
-  constructor(tell: (event: SecurityEvent) => Promise<void>) {
-    this.#tell = tell
+  constructor(log: (event: SecurityEvent) => Promise<void>) {
+    this.#log = log
   }
 
   /** Whether this event must be logged separately. */
-  isToTell(event: SecurityEvent, what: string): boolean {
+  shouldLog(event: SecurityEvent, what: string): boolean {
     if (this.#people.size === 0) this.#timer = setTimeout(() => void this.end(), windowMs).unref()
     // The device does not count: a client may send another one each time.
     const whose = nameOf(event)
@@ -55,7 +55,7 @@ export class FoldedEvents {
     this.#people = new Map()
     await Promise.all(
       people.map(({ last: { kind, userId, client }, more }) =>
-        this.#tell({ kind, userId, client, detail: `${more} more within a minute` }),
+        this.#log({ kind, userId, client, detail: `${more} more within a minute` }),
       ),
     )
   }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import sql from 'sql-template-tag'
-import { nobody } from '../../contract/access.ts'
+import { anonymous } from '../../contract/access.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Db } from '../database/query.ts'
 import { transaction } from '../database/transaction.ts'
@@ -17,15 +17,15 @@ const lossReportedMs = 2000
  */
 export class SecurityLog {
   readonly #pool: pg.Pool
-  readonly #complain: (error: unknown) => void
+  readonly #onError: (error: unknown) => void
   readonly #folded = new FoldedEvents((event) => this.#write(event))
   #lost = 0
-  #untold = 0
+  #unlogged = 0
 
-  /** `complain` is called with the error if an entry cannot be written. */
-  constructor(pool: pg.Pool, complain: (error: unknown) => void) {
+  /** `onError` is called with the error if an entry cannot be written. */
+  constructor(pool: pg.Pool, onError: (error: unknown) => void) {
     this.#pool = pool
-    this.#complain = complain
+    this.#onError = onError
   }
 
   /** The number of entries that could not be written since the start. */
@@ -37,13 +37,13 @@ export class SecurityLog {
    * Writes an action's entry as the last step of its transaction, since all other entries wait for its end. Throws if
    * it fails.
    */
-  async noteIn(tx: Db, event: SecurityEvent): Promise<void> {
+  async logIn(tx: Db, event: SecurityEvent): Promise<void> {
     try {
       await insert(tx, event)
     } catch (error) {
       // The transaction is run again.
       if (isRace(error) || isConnectionLost(error)) throw error
-      this.#miss(error)
+      this.#recordLoss(error)
       throw new Problem(
         'unavailable',
         'This action was not completed because the security log cannot be written. Try again in a moment.',
@@ -56,10 +56,10 @@ export class SecurityLog {
    * Writes the entry of an action before it is done outside of a transaction. If it throws, the action must not be
    * done. Repeats are combined by user and `what`.
    */
-  async note(event: SecurityEvent, what: string): Promise<void> {
-    if (!this.#folded.isToTell(event, what)) return
+  async log(event: SecurityEvent, what: string): Promise<void> {
+    if (!this.#folded.shouldLog(event, what)) return
     try {
-      await transaction(this.#pool, nobody, async (tx) => this.noteIn(tx, event))
+      await transaction(this.#pool, anonymous, async (tx) => this.logIn(tx, event))
     } catch (error) {
       this.#folded.forget(event, what)
       throw error
@@ -69,8 +69,8 @@ export class SecurityLog {
   /**
    * Writes an entry about a refusal, which is valid even if the entry is lost. Repeats are combined by user and `what`.
    */
-  async tell(event: SecurityEvent, what?: string): Promise<void> {
-    if (what === undefined || this.#folded.isToTell(event, what)) await this.#write(event)
+  async logRefusal(event: SecurityEvent, what?: string): Promise<void> {
+    if (what === undefined || this.#folded.shouldLog(event, what)) await this.#write(event)
   }
 
   /** Writes the combined events that are still pending; must be called last. */
@@ -80,28 +80,28 @@ export class SecurityLog {
 
   async #write(event: SecurityEvent): Promise<void> {
     try {
-      await transaction(this.#pool, nobody, async (tx) => insert(tx, event))
+      await transaction(this.#pool, anonymous, async (tx) => insert(tx, event))
     } catch (error) {
-      this.#miss(error)
+      this.#recordLoss(error)
     }
   }
 
-  #miss(error: unknown): void {
+  #recordLoss(error: unknown): void {
     this.#lost++
-    this.#untold++
-    this.#complain(error)
-    if (this.#untold === 1) this.#tellOfLossSoon()
+    this.#unlogged++
+    this.#onError(error)
+    if (this.#unlogged === 1) this.#logLossSoon()
   }
 
   /** Writes an entry with the number of lost entries as soon as the log can be written again. */
-  #tellOfLossSoon(): void {
+  #logLossSoon(): void {
     const tell = async () => {
-      const detail = String(this.#untold)
-      await transaction(this.#pool, nobody, async (tx) => insert(tx, { kind: 'entries_lost', detail }))
-      this.#untold -= Number(detail)
+      const detail = String(this.#unlogged)
+      await transaction(this.#pool, anonymous, async (tx) => insert(tx, { kind: 'entries_lost', detail }))
+      this.#unlogged -= Number(detail)
     }
     const again = () => {
-      if (this.#untold > 0) this.#tellOfLossSoon()
+      if (this.#unlogged > 0) this.#logLossSoon()
     }
     setTimeout(() => void tell().then(again, again), lossReportedMs).unref()
   }

@@ -1,5 +1,5 @@
 import { setImmediate as eventLoopTurn } from 'node:timers/promises'
-import { asTyped, type Label, type DisplayText, message, messageOf } from '../../../i18n/messages.ts'
+import { plainText, type Label, type DisplayText, message, messageOf } from '../../../i18n/messages.ts'
 import { checkSent, fieldErrors } from '../../contract/checks.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { kindOf } from '../../contract/kinds.ts'
@@ -13,7 +13,7 @@ import { importFields, type MatchedSpreadsheet, shownIn } from './match-headings
 import { formulaError, rawValue, errorIn } from './row-values.ts'
 
 /** An error of a row; a row may have several. */
-export interface WrongCell {
+export interface CellError {
   row: number
   /** The heading in the file, or the label of a field without a column. */
   column: DisplayText
@@ -22,17 +22,17 @@ export interface WrongCell {
 }
 
 /** A valid row; its pictures are addresses or new pictures. */
-export interface RightRow {
+export interface ValidRow {
   row: number
   key: string
   values: Record<string, unknown>
 }
 
 export interface CheckedRows {
-  right: RightRow[]
-  wrong: WrongCell[]
+  right: ValidRow[]
+  wrong: CellError[]
   /** The errors of a row that creates a record, due to required fields without a column. */
-  wrongWhenNew: { name: string; column: DisplayText; reason: DisplayText }[]
+  errorsWhenNew: { name: string; column: DisplayText; reason: DisplayText }[]
 }
 
 /** After this number of rows, other requests get a turn: a large file must not block them. */
@@ -56,8 +56,8 @@ export async function checkRows(
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => isGiven(value)))
   const fields = importFields(spreadsheetImport)
   const inFile = new Set(sheet.columns.map(({ name }) => name))
-  const untold = Object.keys(fields).filter((name) => !inFile.has(name) && !(name in given))
-  const checked: CheckedRows = { right: [], wrong: [], wrongWhenNew: wrongWithout(fields, untold) }
+  const missing = Object.keys(fields).filter((name) => !inFile.has(name) && !(name in given))
+  const checked: CheckedRows = { right: [], wrong: [], errorsWhenNew: errorsWithout(fields, missing) }
   const pictureOn = await cellPictures(sheet, readPicture)
   for (const [index, row] of sheet.rows.entries()) {
     if (index % rowsAtOnce === 0) {
@@ -70,13 +70,13 @@ export async function checkRows(
       if (field.kind !== 'picture') continue
       const trouble = errorIn(field, cells[column])
       if (trouble) {
-        wrong.push(wrongCell(row, heading, cells[column], trouble))
+        wrong.push(cellError(row, heading, cells[column], trouble))
         continue
       }
       const picture = (await pictureOn(number, column)) ?? addressIn(cells[column])
       if ('reason' in picture)
         wrong.push(
-          wrongCell(
+          cellError(
             row,
             heading,
             null,
@@ -95,10 +95,10 @@ function isGiven(value: unknown): boolean {
   return value !== null && value !== undefined && value !== ''
 }
 
-function wrongWithout(fields: Fields, untold: readonly string[]): CheckedRows['wrongWhenNew'] {
+function errorsWithout(fields: Fields, untold: readonly string[]): CheckedRows['errorsWhenNew'] {
   const of = Object.fromEntries(Object.entries(fields).filter(([name]) => untold.includes(name)))
   return Object.entries(fieldErrors(of, {})).flatMap(([name, [reason]]) =>
-    reason === undefined ? [] : [{ name, column: of[name]?.label ?? asTyped(name), reason }],
+    reason === undefined ? [] : [{ name, column: of[name]?.label ?? plainText(name), reason }],
   )
 }
 
@@ -107,20 +107,20 @@ function checkRow(
   { columns }: MatchedSpreadsheet,
   row: SheetRow,
   { given, dates }: { given: Readonly<Record<string, unknown>>; dates: DatesOfFile },
-): { values: Record<string, unknown>; wrong: WrongCell[] } {
+): { values: Record<string, unknown>; wrong: CellError[] } {
   const raw: Record<string, unknown> = { ...given }
-  const wrong: WrongCell[] = []
+  const wrong: CellError[] = []
   const unread = new Set<string>()
   for (const { name, field, heading, index } of columns) {
     if (field.kind === 'picture') continue
     const cell = row.cells[index]
     const read = rawValue(field, cell, dates)
     if ('reason' in read) {
-      wrong.push(wrongCell(row, heading, cell, read.reason))
+      wrong.push(cellError(row, heading, cell, read.reason))
       unread.add(name)
     } else if (isGiven(read.value) || !(name in given)) raw[name] = read.value
   }
-  sayWhatIsNone(fields, columns, raw)
+  setAbsenceFlags(fields, columns, raw)
   try {
     return { values: { ...checkSent(fields, raw) }, wrong }
   } catch (error) {
@@ -130,14 +130,14 @@ function checkRow(
       if (reason === undefined || unread.has(name)) continue
       const column = columns.find((each) => each.name === name)
       const cell = column && row.cells[column.index]
-      wrong.push(wrongCell(row, column?.heading ?? name, cell ?? null, reason))
+      wrong.push(cellError(row, column?.heading ?? name, cell ?? null, reason))
     }
     return { values: {}, wrong }
   }
 }
 
 /** Sets flags that mean that something is absent and have no column: a blank cell sets the flag. */
-function sayWhatIsNone(
+function setAbsenceFlags(
   fields: Fields,
   columns: MatchedSpreadsheet['columns'],
   raw: Record<string, unknown>,
@@ -149,13 +149,13 @@ function sayWhatIsNone(
   }
 }
 
-function wrongCell(
+function cellError(
   { number }: SheetRow,
   column: string,
   cell: Cell | null | undefined,
   reason: DisplayText,
-): WrongCell {
-  return { row: number, column: asTyped(column), value: shownIn(cell ?? undefined) || null, reason }
+): CellError {
+  return { row: number, column: plainText(column), value: shownIn(cell ?? undefined) || null, reason }
 }
 
 /** The address of a picture stored elsewhere, which is stored as it is and never fetched; null for a blank cell. */

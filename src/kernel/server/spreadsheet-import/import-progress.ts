@@ -38,7 +38,7 @@ export class ImportsUnderWay {
       this.#note({ import: key, percent })
       if (percent !== null && Date.now() - reportedAt < tellEveryMs) return
       reportedAt = Date.now()
-      this.#live.tell({ import: key, percent } satisfies Message)
+      this.#live.publish({ import: key, percent } satisfies Message)
     }
     tell(0)
     return {

@@ -21,13 +21,13 @@ import type { Count, Db } from '../database/query.ts'
 import { transaction } from '../database/transaction.ts'
 import { sendFile } from '../lists/export.ts'
 import { answerOnce, type RepeatableRequest } from '../http/replies/idempotency.ts'
-import { spokenReply } from '../http/replies/spoken-reply.ts'
+import { replyTranslator } from '../http/replies/reply-translator.ts'
 import type { Kernel } from '../kernel.ts'
 import type { SecurityEvent } from '../security/security-event.ts'
 import { pageIn } from '../lists/list.ts'
 import { readRows } from '../spreadsheet/read-rows.ts'
 import { FairQueue } from '../fair-queue.ts'
-import { type CheckedRows, checkRows, type RightRow, type WrongCell } from './check-rows.ts'
+import { type CheckedRows, checkRows, type ValidRow, type CellError } from './check-rows.ts'
 import { templateFile, wrongRowsFile } from './import-files.ts'
 import { dateOrderOf } from './dates-of-file.ts'
 import type { ImportProgress } from './import-progress.ts'
@@ -59,7 +59,7 @@ export interface RowsToImport {
   /** Converts the rows to columns, and adds errors of rows that cannot be converted. */
   columnsOf?(db: Db, rows: CheckedRows): Promise<CheckedRows>
   /** The totals of all valid rows, including unchanged ones. */
-  totalsOf?(rows: readonly RightRow[]): Record<string, number>
+  totalsOf?(rows: readonly ValidRow[]): Record<string, number>
 }
 
 interface Planned {
@@ -72,31 +72,31 @@ export function importRoutes(
   kernel: Kernel,
   sheet: SpreadsheetImport,
   endpoints: ImportEndpoints,
-  meant?: RowsToImport,
+  rowsToImport?: RowsToImport,
 ): void {
-  const { routes, log, pool, kept, may, pictures, secret, imports, issuer } = kernel
+  const { routes, log, pool, queryCache, may, pictures, secret, imports, issuer } = kernel
   const { entity } = sheet
   const { many } = sentencesOf(entity)
-  const spoken = spokenReply(endpoints.run.reply)
+  const translateReply = replyTranslator(endpoints.run.reply)
   const wanted = wantedHeadings(sheet)
 
   async function sheetNow(db: Db, actor: Actor): Promise<SpreadsheetImport> {
-    const fields = { ...entity.fields, ...(await meant?.fieldsNow?.(db, actor)) }
+    const fields = { ...entity.fields, ...(await rowsToImport?.fieldsNow?.(db, actor)) }
     return { ...sheet, entity: { ...entity, fields } }
   }
 
   /** What importing the rows would change now, and the totals of the valid rows. */
   async function planned(db: Db, checked: CheckedRows): Promise<Planned> {
-    const rows = (await meant?.columnsOf?.(db, checked)) ?? checked
+    const rows = (await rowsToImport?.columnsOf?.(db, checked)) ?? checked
     const plan = await planImport(db, sheet, rows)
     const wrong = new Set(plan.wrong.map(({ row }) => row))
-    const totals = meant?.totalsOf?.(rows.right.filter(({ row }) => !wrong.has(row)))
+    const totals = rowsToImport?.totalsOf?.(rows.right.filter(({ row }) => !wrong.has(row)))
     return { plan, totals: totals ? { totals } : {} }
   }
 
   routes.operation(endpoints.run, async ({ actor, body, client, t }, db, reply) => {
     const answer = async (result: unknown) =>
-      await reply.code(200).header('cache-control', 'no-store').send(spoken(result, t))
+      await reply.code(200).header('cache-control', 'no-store').send(translateReply(result, t))
     const { file, mode, skip_wrong, agreed, date_order, ...given } = body as CheckedInput<
       typeof importBody
     > & {
@@ -167,7 +167,7 @@ export function importRoutes(
   ): Promise<unknown> {
     const { body } = await commits.take(actor.id, () =>
       transaction(pool, actor, (tx) => {
-        tx.afterCommit(() => kept.drop())
+        tx.afterCommit(() => queryCache.drop())
         return answerOnce(tx, secret, request, async () => {
           await lockImports(tx, entity.name)
           const { plan, totals } = await planned(tx, job.rows)
@@ -175,7 +175,7 @@ export function importRoutes(
           assertMayUpdate(actor, plan)
           const by = { fileName: job.fileName, userName: actor.name, progress: job.progress }
           const run = await storeImport(tx, sheet, plan, by)
-          await log.noteIn(tx, job.event)
+          await log.logIn(tx, job.event)
           const summary = message('Imported: {counts}.', { counts: countsOf(plan, '{count} skipped') })
           return {
             status: 200,
@@ -257,7 +257,7 @@ function assertAllRight(plan: ImportPlan): void {
   throw new Problem('validation_failed', refusal, { errors: { file: [refusal, ...reasons] } })
 }
 
-function inWords({ row, column, reason }: WrongCell): Message {
+function inWords({ row, column, reason }: CellError): Message {
   return message('Row {row}, {column}: {reason}', {
     row,
     column: messageOf(column),

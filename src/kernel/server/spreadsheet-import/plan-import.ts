@@ -1,22 +1,22 @@
 import sql, { empty, join, raw } from 'sql-template-tag'
 import type { Translate } from '../../../i18n/translate.ts'
-import { asTyped, type Label, type DisplayText, message } from '../../../i18n/messages.ts'
+import { plainText, type Label, type DisplayText, message } from '../../../i18n/messages.ts'
 import { type ImportResult, rowFieldsOf, type SpreadsheetImport } from '../../contract/endpoints/import.ts'
 import { UploadedPicture } from '../../contract/values/uploaded-picture.ts'
 import type { Db } from '../database/query.ts'
 import { isStoredPicture, pictureAddress } from '../pictures.ts'
 import { wordsOf } from '../spreadsheet/spreadsheet-columns.ts'
-import type { CheckedRows, RightRow, WrongCell } from './check-rows.ts'
+import type { CheckedRows, ValidRow, CellError } from './check-rows.ts'
 
 type Values = Record<string, unknown>
 
 /** The changes of an import to the current records. */
 export interface ImportPlan {
-  inserts: RightRow[]
-  updates: (RightRow & { id: number; before: Values })[]
+  inserts: ValidRow[]
+  updates: (ValidRow & { id: number; before: Values })[]
   unchanged: number
   /** In the order of rows. */
-  wrong: WrongCell[]
+  wrong: CellError[]
   asked: string[]
 }
 
@@ -33,7 +33,7 @@ interface Known {
 export async function planImport(
   db: Db,
   sheet: SpreadsheetImport,
-  { right, wrong, wrongWhenNew }: CheckedRows,
+  { right, wrong, errorsWhenNew }: CheckedRows,
 ): Promise<ImportPlan> {
   const { key, headings } = sheet
   const seen = new Map<string, number>()
@@ -46,12 +46,12 @@ export async function planImport(
       const first = seen.get(same)
       if (first !== undefined) plan.wrong.push(repeated(row, headings[key] ?? 'Code', first))
       else if (record) planUpdate(plan, row, record, key)
-      else if (wrongWhenNew.length === 0) plan.inserts.push(row)
+      else if (errorsWhenNew.length === 0) plan.inserts.push(row)
       else {
         plan.wrong.push(
-          ...wrongWhenNew.map(({ column, reason }) => ({ row: row.row, column, value: null, reason })),
+          ...errorsWhenNew.map(({ column, reason }) => ({ row: row.row, column, value: null, reason })),
         )
-        plan.asked = wrongWhenNew.map(({ name }) => name).filter((name) => sheet.asked.includes(name))
+        plan.asked = errorsWhenNew.map(({ name }) => name).filter((name) => sheet.asked.includes(name))
       }
       if (first === undefined) seen.set(same, row.row)
     }
@@ -60,7 +60,7 @@ export async function planImport(
   return plan
 }
 
-function repeated({ row, key }: RightRow, column: Label, first: number): WrongCell {
+function repeated({ row, key }: ValidRow, column: Label, first: number): CellError {
   return {
     row,
     column,
@@ -69,7 +69,7 @@ function repeated({ row, key }: RightRow, column: Label, first: number): WrongCe
   }
 }
 
-function planUpdate(plan: ImportPlan, row: RightRow, record: Values, key: string): void {
+function planUpdate(plan: ImportPlan, row: ValidRow, record: Values, key: string): void {
   // The key only identifies the record; another spelling does not change it.
   const changes = Object.entries(row.values).filter(
     ([name, value]) => name !== key && asStored(value) !== record[name],
@@ -90,7 +90,7 @@ export function asStored(value: unknown): unknown {
 }
 
 /** The record for the key of each row, in any spelling that looks the same; an exact match is preferred. */
-async function knownKeys(db: Db, sheet: SpreadsheetImport, rows: readonly RightRow[]): Promise<Known[]> {
+async function knownKeys(db: Db, sheet: SpreadsheetImport, rows: readonly ValidRow[]): Promise<Known[]> {
   const { entity, key, within } = sheet
   const names = new Set(rows.flatMap(({ values }) => Object.keys(values)))
   const columns = join(['id', ...names].map((name) => raw(`t."${name}"`)))
@@ -119,7 +119,7 @@ export function resultOf(
 ): Omit<ImportResult, 'date_order' | 'headings'> {
   const { key, headings } = sheet
   const fields = rowFieldsOf(sheet)
-  const labelOf = (name: string) => headings[name] ?? fields[name]?.label ?? asTyped(name)
+  const labelOf = (name: string) => headings[name] ?? fields[name]?.label ?? plainText(name)
   const inWords = (name: string, value: unknown) => {
     const field = fields[name]
     if (!field) return null

@@ -6,7 +6,7 @@ import { importsInto } from '../database/advisory-locks.ts'
 import type { Transaction } from '../database/query.ts'
 import type { Tables } from '../database/tables.ts'
 import { storePicture } from '../pictures.ts'
-import type { RightRow } from './check-rows.ts'
+import type { ValidRow } from './check-rows.ts'
 import type { ImportProgress } from './import-progress.ts'
 import { asStored, type ImportPlan, wrongRowsIn } from './plan-import.ts'
 
@@ -72,7 +72,7 @@ function newPictures({ inserts, updates }: ImportPlan): Set<UploadedPicture> {
 
 /** All columns that any row has, so that rows can be inserted in the order of the file; a missing picture is null. */
 function toInsert(columns: readonly string[]) {
-  return ({ values }: RightRow): Values =>
+  return ({ values }: ValidRow): Values =>
     Object.fromEntries(columns.map((name) => [name, asStored(values[name]) ?? null]))
 }
 

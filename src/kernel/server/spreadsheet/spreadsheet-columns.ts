@@ -32,7 +32,7 @@ export function spreadsheetColumns(entity: Entity, t: Translate): SpreadsheetCol
 
 /** A value as text, for a file without types; `''` if it is empty. */
 export function wordsOf(field: Field, value: unknown, t: Translate): string {
-  const there = value ?? kindOf(field).nothing?.(field) ?? null
+  const there = value ?? kindOf(field).emptyValue?.(field) ?? null
   return there === null ? '' : (onServer(field).inFile?.words(field, there, t) ?? '')
 }
 

@@ -5,7 +5,7 @@ import { onServer } from '../kinds.ts'
 import type { RowBatches } from './row-slices.ts'
 import { currencyIn, type SpreadsheetColumn, wordsOf } from './spreadsheet-columns.ts'
 import { styleOfNumber, styles } from './xlsx-styles.ts'
-import { escaped, fromRight } from './xlsx-text.ts'
+import { escaped, isRightToLeft } from './xlsx-text.ts'
 
 type Row = Record<string, unknown>
 type Rows = readonly Row[]
@@ -75,7 +75,7 @@ function sheetStart(columns: readonly SpreadsheetColumn[], widths: readonly numb
     return `<col min="${index + 1}" max="${index + 1}" width="${widths[index]}" style="${style}" customWidth="1"/>`
   })
   const headings = columns.map(({ heading }, index) => {
-    const style = fromRight(heading) ? styles.headingFromRight : styles.heading
+    const style = isRightToLeft(heading) ? styles.headingFromRight : styles.heading
     return `<c r="${columnLetters(index)}1" s="${style}" t="inlineStr">${inline(heading)}</c>`
   })
   // In right-to-left languages, the first column is at the right.
@@ -110,7 +110,7 @@ function cellXml(place: string, column: SpreadsheetColumn, row: Row, t: Translat
   if (cell === 'moment')
     return numberXml(place, styles.moment, serialOf(`${String(value).replace(' ', 'T')}Z`))
   const text = wordsOf(field, value, t)
-  const style = fromRight(text) ? styles.textFromRight : styles.text
+  const style = isRightToLeft(text) ? styles.textFromRight : styles.text
   return `<c r="${place}" s="${style}" t="inlineStr">${inline(text)}</c>`
 }
 

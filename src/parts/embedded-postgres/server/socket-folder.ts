@@ -3,7 +3,7 @@ import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartError } from '../../program/start-error.ts'
-import { type Runner, reasonAgainst } from '../runner.ts'
+import { type Runner, whyNotRunnable } from '../runner.ts'
 
 /** Part of the socket's name; the server listens on no network port. */
 export const socketPort = 5432
@@ -42,7 +42,7 @@ function temporaryFolder(place: string, runner: Runner): string {
   const hash = createHash('sha256').update(place).digest('hex').slice(0, 12)
   for (const parent of new Set([tmpdir(), '/tmp'])) {
     const folder = join(parent, `inkwell-${hash}`)
-    if (!fits(`${folder}-XXXXXX`) || reasonAgainst(runner, 'true', parent)) continue
+    if (!fits(`${folder}-XXXXXX`) || whyNotRunnable(runner, 'true', parent)) continue
     return isFree(folder, runner) ? folder : mkdtempSync(`${folder}-`)
   }
   throw new StartError(

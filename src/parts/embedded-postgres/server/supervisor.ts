@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../../program/start-error.ts'
 import type { Host } from '../host.ts'
 import { settleLeftovers } from './leftovers.ts'
-import { clusterIn, reason } from '../place.ts'
+import { clusterIn, firstLineOf } from '../postgres-folder.ts'
 import {
   adoptPostmaster,
   becomesReady,
@@ -72,7 +72,7 @@ export async function supervise(job: Supervised): Promise<() => Promise<void>> {
         return await launch()
       } catch (error) {
         if (attempt === attempts) {
-          const text = `The embedded PostgreSQL does not start: ${reason(error)} (see ${serverLogIn(place)}).`
+          const text = `The embedded PostgreSQL does not start: ${firstLineOf(error)} (see ${serverLogIn(place)}).`
           throw new StartError(text, { cause: error })
         }
         await sleep(200 * attempt)
@@ -95,7 +95,7 @@ export async function supervise(job: Supervised): Promise<() => Promise<void>> {
         server = await launch()
       } catch (error) {
         server = current
-        if (!isStopping()) log(`The embedded PostgreSQL does not start: ${reason(error)}`)
+        if (!isStopping()) log(`The embedded PostgreSQL does not start: ${firstLineOf(error)}`)
       }
     }
   }

@@ -2,7 +2,7 @@ import { Button, Group, Kbd, Text } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useSaveKey } from '../../../../kernel/client/entity-form/leaving/use-save-key.ts'
-import { inPieces } from '../../../../i18n/translate.ts'
+import { translateParts } from '../../../../i18n/translate.ts'
 
 /** After adding a line the dialog closes, or is emptied for the next line. */
 export type AfterAdding = 'close' | 'next'
@@ -63,7 +63,7 @@ export function LineButtons({ onAdd, onClose, children }: LineButtonsProps) {
         {t('Cancel')}
       </Button>
       <Text size="xs" c="dimmed" visibleFrom="sm">
-        {inPieces(t, '{shift} {enter} to add and continue', {
+        {translateParts(t, '{shift} {enter} to add and continue', {
           shift: (
             <Kbd key="shift" size="xs">
               {t('Shift')}

@@ -8,10 +8,10 @@ import { formatMoney, formatPrice } from '../../../../kernel/contract/values/for
 import { lineTotal } from '../../../../kernel/contract/values/money.ts'
 import { type DisplayText, message } from '../../../../i18n/messages.ts'
 import type { LineEntry } from '../../invoice-lines.ts'
-import { usePricedTo } from '../../../settings/priced.client.ts'
+import { usePriceWithDecimals } from '../../../settings/price-decimals.client.ts'
 import { invoiceLine } from '../../invoices.contract.ts'
 import styles from '../invoice-form.module.css'
-import { type EntryErrors, entryIn, type TypedEntry } from './typed-entry.ts'
+import { type EntryErrors, entryIn, type EntryTexts } from './entry-texts.ts'
 
 const { quantity: quantityField, notes: notesField } = invoiceLine
 
@@ -95,11 +95,11 @@ function PriceRemark({ price, listPrice }: { price: number | null; listPrice: nu
 }
 
 /** The state of the inputs, with the messages of the last refused attempt. */
-export function useLineEntry(start: TypedEntry, refusal: DisplayText) {
-  const unit_price = usePricedTo()(invoiceLine.unit_price, numberIn(start.unit_price))
+export function useLineEntry(start: EntryTexts, refusal: DisplayText) {
+  const unit_price = usePriceWithDecimals()(invoiceLine.unit_price, numberIn(start.unit_price))
   const [typed, setTyped] = useState(start)
   const [errors, setErrors] = useState<EntryErrors>({})
-  const change = (next: TypedEntry) => {
+  const change = (next: EntryTexts) => {
     setTyped(next)
     setErrors({})
   }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useFoundRows } from '../../../../kernel/client/inputs/references/use-found-rows.ts'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
-import { StandingList, useStandingList } from '../../../../kernel/client/ui/finding/standing-list.tsx'
+import { OpenList, useStandingList } from '../../../../kernel/client/ui/finding/open-list.tsx'
 import { searchLengthMax } from '../../../../kernel/contract/endpoint.ts'
 import type { DisplayText } from '../../../../i18n/messages.ts'
 import { product } from '../../../products/products.contract.ts'
@@ -39,7 +39,7 @@ export function ProductPicker({ customer, error, onPick, onCreate }: ProductPick
     onCreate,
   })
   return (
-    <StandingList
+    <OpenList
       list={combobox}
       keepsEscape={typed !== ''}
       label={t('Products')}
@@ -71,6 +71,6 @@ export function ProductPicker({ customer, error, onPick, onCreate }: ProductPick
       }
     >
       <FoundProducts found={found.now} whenNone={mayCreate ? creation : nothing} />
-    </StandingList>
+    </OpenList>
   )
 }

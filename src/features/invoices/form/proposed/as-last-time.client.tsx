@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { languageNames } from '../../../../kernel/contract/endpoints/language.ts'
 import { type DisplayText, message, messageList, messageOf } from '../../../../i18n/messages.ts'
 import { usualTerms } from '../../../settings/defaults/invoice-defaults.contract.ts'
-import { useFollowing } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
+import { useDerived } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { same, termNames } from './proposals.client.ts'
 import type { InvoiceForm } from '../use-invoice-form.client.ts'
 
@@ -12,7 +12,7 @@ import type { InvoiceForm } from '../use-invoice-form.client.ts'
 export function AsLastTime({ form }: { form: InvoiceForm }) {
   const t = useTranslate()
   const customer = useStored(form.proposals.store, (now) => now.customer)
-  const names = useFollowing(form, (values) =>
+  const names = useDerived(form, (values) =>
     termNames.filter((name) => customer !== null && same(values[name], customer[name])),
   )
   if (!customer) return null

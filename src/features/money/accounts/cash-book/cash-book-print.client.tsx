@@ -8,7 +8,7 @@ import { company } from '../../../settings/settings.contract.ts'
 import { WithToday } from '../../../settings/days/with-today.client.tsx'
 import { cashBookEndpoints } from './cash-book.contract.ts'
 import { cashBookDocument } from './cash-book-document.ts'
-import { useDays } from '../screens/use-days.client.ts'
+import { usePeriod } from '../screens/use-period.client.ts'
 
 /** The printable cash book of an account. */
 export function CashBookPrint() {
@@ -17,7 +17,7 @@ export function CashBookPrint() {
 
 function PrintOf({ today }: { today: string }) {
   const { id = '' } = useParams()
-  const { days, query } = useDays(`${today.slice(0, 7)}-01`)
+  const { days, query } = usePeriod(`${today.slice(0, 7)}-01`)
   const read = useRead(cashBookEndpoints.read, { params: { id }, query })
   const now = useRead(company)
   const of = { from: query.from ?? null, to: query.to ?? null }

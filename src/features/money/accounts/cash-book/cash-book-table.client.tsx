@@ -7,7 +7,7 @@ import { Card } from '../../../../kernel/client/card/card.tsx'
 import { formatAmount, formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import type { Currency } from '../../../../kernel/contract/values/money.ts'
-import { inPieces } from '../../../../i18n/translate.ts'
+import { translateParts } from '../../../../i18n/translate.ts'
 import type { DisplayText } from '../../../../i18n/messages.ts'
 import { subjectIn } from '../../ledger/subjects/subject-in.ts'
 import { paths } from '../../../paths.ts'
@@ -63,9 +63,9 @@ export function CashBookTable({ account, book }: { account: number; book: Book }
       )}
       {on_the_way > 0 && (
         <Text size="sm" p="sm">
-          {inPieces(t, 'Transfers in transit: {amount}', {
+          {translateParts(t, 'Transfers in transit: {amount}', {
             amount: (
-              <Anchor key="amount" component={Link} to={paths.transfersOnTheWayTo(account)} inherit>
+              <Anchor key="amount" component={Link} to={paths.transfersInTransitTo(account)} inherit>
                 {formatMoney(on_the_way, currency)}
               </Anchor>
             ),

@@ -13,9 +13,9 @@ import { WithToday } from '../../../settings/days/with-today.client.tsx'
 import { bankAccount } from '../bank-accounts.contract.ts'
 import { cashBookEndpoints } from './cash-book.contract.ts'
 import { CashBookTable } from './cash-book-table.client.tsx'
-import { DaysHead } from '../days-head.client.tsx'
+import { PeriodHead } from '../period-head.client.tsx'
 import { ExchangeResultPanel } from '../exchange-result/exchange-result.client.tsx'
-import { useDays } from '../screens/use-days.client.ts'
+import { usePeriod } from '../screens/use-period.client.ts'
 
 const { read: cashBook, export: cashBookFile } = cashBookEndpoints
 
@@ -31,7 +31,7 @@ export function CashBook(props: CashBookProps) {
 
 function BookOfDays({ today, close: Close }: CashBookProps & { today: string }) {
   const { id = '' } = useParams()
-  const { days, query, change } = useDays(`${today.slice(0, 7)}-01`)
+  const { days, query, change } = usePeriod(`${today.slice(0, 7)}-01`)
   const read = useRead(cashBook, { params: { id }, query })
   return (
     <>
@@ -44,7 +44,7 @@ function BookOfDays({ today, close: Close }: CashBookProps & { today: string }) 
         <Close account={Number(id)} />
         <PrintLink to={`${paths.bankAccount.printCashBook(Number(id))}?${new URLSearchParams(days)}`} />
       </PageHeading>
-      <DaysHead
+      <PeriodHead
         fields={cashBook.query}
         days={days}
         change={change}

@@ -97,7 +97,10 @@ function BalanceCard({ account }: { account: Row<typeof bankAccount> }) {
       {account_number && <Sum label="Account number">{own(account_number)}</Sum>}
       <Sum label="Opening Balance|of an account">{formatMoney(opening_balance, currency)}</Sum>
       {opening_date && <Sum label="Opening date">{formatDay(opening_date)}</Sum>}
-      <Sum label="Net change">{`${change < 0 ? '−' : '+'} ${formatMoney(Math.abs(change), currency)}`}</Sum>
+      <Sum label="Net change">
+        {/* Else the sign would be at the other end of the amount between right-to-left words. */}
+        <bdi dir="ltr">{`${change < 0 ? '−' : '+'} ${formatMoney(Math.abs(change), currency)}`}</bdi>
+      </Sum>
       <Sum label="Balance" grand>
         <AccountBalance account={account} />
       </Sum>

@@ -6,7 +6,7 @@ import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { useMay, useMe } from '../../../../kernel/client/session/rights.ts'
 import type { TextField } from '../../../../kernel/contract/kinds/texts/text.ts'
 import type { Currency } from '../../../../kernel/contract/values/money.ts'
-import { inPieces } from '../../../../i18n/translate.ts'
+import { translateParts } from '../../../../i18n/translate.ts'
 import { company } from '../../../settings/settings.contract.ts'
 import { bankAccount, bankAccountEndpoints } from '../bank-accounts.contract.ts'
 import { accountFor, accountNamed, errorWith } from '../chosen-account.ts'
@@ -28,13 +28,15 @@ export function AccountNameInput({ brings, proposes = false, ...props }: Account
   const { value, onChange } = props
   const mayView = useMay(bankAccount.resource, 'view')
   const read = useRead(bankAccountEndpoints.list, { query: { page_size: 100 } }, { enabled: mayView })
-  const usual = useRead(company).data?.default_account ?? null
+  const defaultName = useRead(company).data?.default_account ?? null
   const person = useMe()?.id ?? null
   const [hasChosen, setHasChosen] = useState(false)
   const accounts = read.data?.results
   const [currency, another] = brings
   const fitting =
-    accounts && currency && !another ? accountFor(accounts, currency, { usual, person })?.name : undefined
+    accounts && currency && !another
+      ? accountFor(accounts, currency, { defaultName, person })?.name
+      : undefined
   const holds = accounts && accountNamed(accounts, value)?.currency
   const proposal = proposes && !hasChosen && fitting !== undefined && holds !== currency ? fitting : undefined
   useEffect(() => {
@@ -55,7 +57,7 @@ export function AccountNameInput({ brings, proposes = false, ...props }: Account
           <>
             {' '}
             <Anchor component="button" type="button" inherit onClick={() => choose(fitting)}>
-              {inPieces(t, 'Use {name}', { name: <bdi key="name">{fitting}</bdi> })}
+              {translateParts(t, 'Use {name}', { name: <bdi key="name">{fitting}</bdi> })}
             </Anchor>
           </>
         )}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconBook2, IconPencil, IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { EntityTable } from '../../../../kernel/client/entity-table/entity-table.tsx'
@@ -43,6 +43,16 @@ export function AccountTable() {
   return (
     <>
       {on && asked.data && <AsOfNote on={on} isClosed={asked.data.is_closed} />}
+      {mayCreate && (
+        <Group justify="flex-end" mb="xs">
+          <Button
+            leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}
+            onClick={() => setOpened('new')}
+          >
+            {t(sentencesOf(bankAccount).create)}
+          </Button>
+        </Group>
+      )}
       <EntityTable
         list={list}
         display={{
@@ -65,16 +75,6 @@ export function AccountTable() {
             />
           </>
         )}
-        tools={
-          mayCreate && (
-            <Button
-              leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}
-              onClick={() => setOpened('new')}
-            >
-              {t(sentencesOf(bankAccount).create)}
-            </Button>
-          )
-        }
       />
       <Suspense>
         {account && <AccountDialog account={account} onClose={close} />}

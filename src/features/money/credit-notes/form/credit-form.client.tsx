@@ -5,13 +5,13 @@ import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-i
 import { useFormError, useFormValue } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useEntityForm } from '../../../../kernel/client/entity-form/use-entity-form.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
-import { FirstAnswer } from '../../../../kernel/client/show/first-answer.tsx'
+import { FirstResponse } from '../../../../kernel/client/show/first-response.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import { CustomerSelect } from '../../../customers/customer-select.client.tsx'
 import { InvoiceSelect } from '../../../invoices/choosing/invoice-select.client.tsx'
 import { invoiceEndpoints, type InvoiceRecord } from '../../../invoices/invoices.contract.ts'
 import { paths } from '../../../paths.ts'
-import { usePricedTo } from '../../../settings/priced.client.ts'
+import { usePriceWithDecimals } from '../../../settings/price-decimals.client.ts'
 import { WithToday } from '../../../settings/days/with-today.client.tsx'
 import { CreditLines } from './credit-lines.client.tsx'
 import { creditLine, creditNote, creditNoteEndpoints } from '../credit-notes.contract.ts'
@@ -38,7 +38,9 @@ export function CreditNoteCreate() {
 
 function NewCreditOf({ today, invoice }: { today: string; invoice: number }) {
   const read = useRead(invoiceEndpoints.read, { params: { id: invoice } })
-  return <FirstAnswer read={read}>{({ results }) => <NewCredit today={today} of={results} />}</FirstAnswer>
+  return (
+    <FirstResponse read={read}>{({ results }) => <NewCredit today={today} of={results} />}</FirstResponse>
+  )
 }
 
 /** The form, for an invoice or empty. */
@@ -50,7 +52,7 @@ function NewCredit({ today, of }: { today: string; of: InvoiceRecord | null }) {
     { enabled: chosen !== null },
   )
   const invoice = chosen === null ? null : (read.data?.results ?? null)
-  const price = usePricedTo()(creditLine.unit_price)
+  const price = usePriceWithDecimals()(creditLine.unit_price)
   const form = useEntityForm({
     endpoint: creditNoteEndpoints.create,
     initial: { date: today, ...(of && { invoice: of.id, customer: of.customer ?? '' }) },

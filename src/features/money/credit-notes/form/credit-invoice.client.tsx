@@ -27,11 +27,7 @@ export function CreditInvoice({ record }: { record: InvoiceRecord }) {
   const { id, status, grand_total, taken_back } = record
   if (!mayCreate || status !== 'issued' || taken_back >= (grand_total ?? 0)) return null
   return (
-    <MenuItem
-      component={Link}
-      to={paths.creditFor(id)}
-      leftSection={<IconReceiptRefund size={18} stroke={1.6} aria-hidden />}
-    >
+    <MenuItem to={paths.creditFor(id)} leftSection={<IconReceiptRefund size={18} stroke={1.6} aria-hidden />}>
       {t('Create credit note')}
     </MenuItem>
   )

@@ -9,17 +9,17 @@ import {
 import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { AmountTable } from '../../../../kernel/client/card/amount-table.tsx'
-import { ComesTo } from '../../../../kernel/client/card/sums.tsx'
+import { TotalLine } from '../../../../kernel/client/card/sums.tsx'
 import { formatMoney, formatPrice, formatQuantity } from '../../../../kernel/contract/values/formats.ts'
 import { quantity as quantityField } from '../../../../kernel/contract/kinds/numbers/quantity.ts'
 import { minus } from '../../../../kernel/contract/values/money.ts'
 import type { InvoiceRecord, ReadLine } from '../../../invoices/invoices.contract.ts'
 import type { Translate } from '../../../../i18n/translate.ts'
 import { type Label, type Message, message } from '../../../../i18n/messages.ts'
-import { type CreditFields, creditsIn, refusalsIn, totalIn, type TypedLine } from './credit-values.ts'
-import { usePricedTo } from '../../../settings/priced.client.ts'
+import { type CreditFields, creditsIn, errorsIn, totalIn, type EnteredLine } from './credit-values.ts'
+import { usePriceWithDecimals } from '../../../settings/price-decimals.client.ts'
 import { creditLine } from '../credit-notes.contract.ts'
-import { FreeLine } from './free-line.client.tsx'
+import { CustomItem } from './custom-item.client.tsx'
 
 interface CreditLinesProps {
   form: FilledForm<CreditFields>
@@ -35,16 +35,16 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
   const ofLines = useFormError(form, 'lines')
   const ofTotal = useFormError(form, 'total')
   const problem = ofLines ?? ofTotal
-  const price = usePricedTo()(creditLine.unit_price)
+  const price = usePriceWithDecimals()(creditLine.unit_price)
   const credits = creditsIn(lines, invoice, price)
   const total = totalIn(lines, invoice, price)
-  const change = (next: readonly TypedLine[]) => form.change({ lines: next })
+  const change = (next: readonly EnteredLine[]) => form.change({ lines: next })
   const errorOf = (index: number, field: string) => {
-    const typed = lines[index] ? refusalsIn(lines[index], price)[field] : undefined
+    const typed = lines[index] ? errorsIn(lines[index], price)[field] : undefined
     return (errors[`lines.${index}.${field}`] ?? typed)?.map((each) => t(each)).join(' ')
   }
   const placed = lines.map((line, index) => ({ line, index }))
-  const replace = (index: number, line: TypedLine) => change(lines.with(index, line))
+  const replace = (index: number, line: EnteredLine) => change(lines.with(index, line))
   const remove = (index: number) => change(lines.toSpliced(index, 1))
   const placeOf = (id: number | null) => lines.findIndex((line) => line.invoice_product === id)
   const quantityOf = (of: ReadLine) => {
@@ -104,7 +104,7 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
       {placed
         .filter(({ line }) => !line.invoice_product)
         .map(({ line, index }) => (
-          <FreeLine
+          <CustomItem
             key={index}
             line={line}
             price={price}
@@ -122,7 +122,7 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
       >
         {invoice ? t('Add custom item') : t('Add line')}
       </Button>
-      <ComesTo>{t(invoice && total ? becomes(invoice, total) : comesTo(total))}</ComesTo>
+      <TotalLine>{t(invoice && total ? becomes(invoice, total) : comesTo(total))}</TotalLine>
       {problem && (
         <Text size="xs" c="var(--mantine-color-error)" role="alert">
           {problem}
@@ -167,7 +167,7 @@ function becomes({ invoice_no, outstanding }: InvoiceRecord, total: number): Mes
 }
 
 /** Lines for everything left on the invoice, in addition to the custom items. */
-function allOf(invoice: InvoiceRecord, lines: readonly TypedLine[]): TypedLine[] {
+function allOf(invoice: InvoiceRecord, lines: readonly EnteredLine[]): EnteredLine[] {
   const left = invoice.invoice_products.flatMap((line) => {
     const rest = restOf(line)
     return rest > 0 ? [{ invoice_product: line.id, quantity: String(rest) }] : []

@@ -3,7 +3,7 @@ import { AmountTable } from '../../../../kernel/client/card/amount-table.tsx'
 import { Card } from '../../../../kernel/client/card/card.tsx'
 import { Sum, Sums } from '../../../../kernel/client/card/sums.tsx'
 import { formatMoney, formatPrice, formatQuantity } from '../../../../kernel/contract/values/formats.ts'
-import { inPieces } from '../../../../i18n/translate.ts'
+import { translateParts } from '../../../../i18n/translate.ts'
 import { message } from '../../../../i18n/messages.ts'
 import { debtKey } from '../../receipts/debts/debt.ts'
 import { DebtName } from '../../receipts/view/debt-name.client.tsx'
@@ -21,7 +21,7 @@ export function CreditMoney({ note }: { note: CreditRecord }) {
           message('Credit of {amount}', { amount: usd(note.total) })
         ) : (
           <>
-            {inPieces(t, 'Credit for {invoice_no}', {
+            {translateParts(t, 'Credit for {invoice_no}', {
               invoice_no: <DebtName key="debt" debt={credited} />,
             })}
           </>
@@ -48,7 +48,7 @@ export function CreditMoney({ note }: { note: CreditRecord }) {
             key={debtKey(share)}
             label={
               <>
-                {inPieces(t, 'Applied to {invoice_no}', {
+                {translateParts(t, 'Applied to {invoice_no}', {
                   invoice_no: <DebtName key="debt" debt={share} />,
                 })}
               </>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { price as priceField } from '../../../../kernel/contract/kinds/numbers/price.ts'
-import { creditsIn, refusalsIn, totalIn } from './credit-values.ts'
+import { creditsIn, errorsIn, totalIn } from './credit-values.ts'
 
 const price = { ...priceField('Unit Price'), decimals: 2 }
 const line = (quantity: string, unit_price: string) => ({ description: 'Pens', quantity, unit_price })
@@ -21,6 +21,6 @@ test.each([
   const lines = [line('2', '1.25'), line(quantity, unit_price)]
   expect(creditsIn(lines, null, price)).toEqual([2.5, null])
   expect(totalIn(lines, null, price)).toBeNull()
-  expect(refusalsIn(line(quantity, unit_price), price)).not.toEqual({})
-  expect(refusalsIn(line('2', ''), price)).toEqual({})
+  expect(errorsIn(line(quantity, unit_price), price)).not.toEqual({})
+  expect(errorsIn(line('2', ''), price)).toEqual({})
 })

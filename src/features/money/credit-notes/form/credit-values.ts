@@ -11,10 +11,10 @@ import { creditLine, type creditNoteEndpoints } from '../credit-notes.contract.t
 
 export type CreditFields = typeof creditNoteEndpoints.create.body
 type CreditValues = FormValues<CreditFields>
-export type TypedLine = CreditValues['lines'][number]
+export type EnteredLine = CreditValues['lines'][number]
 
 /** The errors in the numbers entered in a line. Empty fields are reported only on saving. */
-export function refusalsIn(line: TypedLine, unit_price: PriceField): FieldErrors {
+export function errorsIn(line: EnteredLine, unit_price: PriceField): FieldErrors {
   const fields = { ...creditLine, unit_price }
   const typed = (['quantity', 'unit_price'] as const).filter((name) => String(line[name] ?? '').trim() !== '')
   return fieldErrors(
@@ -25,12 +25,12 @@ export function refusalsIn(line: TypedLine, unit_price: PriceField): FieldErrors
 
 /** The credit of each line during entry: 0 while incomplete, null if a number is invalid. */
 export function creditsIn(
-  lines: readonly TypedLine[],
+  lines: readonly EnteredLine[],
   invoice: InvoiceRecord | null,
   priceField: PriceField,
 ): (number | null)[] {
   const known = new Map(invoice?.invoice_products.map((line) => [line.id, line.unit_price]))
-  const isWrong = lines.map((line) => Object.keys(refusalsIn(line, priceField)).length > 0)
+  const isWrong = lines.map((line) => Object.keys(errorsIn(line, priceField)).length > 0)
   const wanted = lines.map((line, index) => {
     const invoice_product = numberIn(line.invoice_product ?? null)
     const price = invoice_product === null ? numberIn(line.unit_price ?? null) : known.get(invoice_product)
@@ -48,7 +48,7 @@ export function creditsIn(
 
 /** The total; null while a number is invalid. */
 export function totalIn(
-  lines: readonly TypedLine[],
+  lines: readonly EnteredLine[],
   invoice: InvoiceRecord | null,
   priceField: PriceField,
 ): number | null {

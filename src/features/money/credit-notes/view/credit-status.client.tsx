@@ -1,15 +1,21 @@
-import { Badge } from '@mantine/core'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
+import { StatusBadge } from '../../../../kernel/client/show/status/status-badge.tsx'
 import { creditStatuses } from '../credit-notes.contract.ts'
 
-const colours = { open: 'green', used: 'ink', cancelled: 'gray', waiting: 'brass', declined: 'gray' } as const
+const tones = {
+  open: 'green',
+  used: 'blue',
+  cancelled: 'outline',
+  waiting: 'violet',
+  declined: 'grey',
+} as const
 
 /** The status badge of a credit note. */
 export function CreditStatus({ status }: { status: keyof typeof creditStatuses }) {
   const t = useTranslate()
   return (
-    <Badge variant="light" color={colours[status]} size="sm" flex="none" miw="max-content">
+    <StatusBadge tone={tones[status]} struck={status === 'cancelled'}>
       {t(creditStatuses[status])}
-    </Badge>
+    </StatusBadge>
   )
 }

@@ -4,7 +4,7 @@ import type { DayKind, DailySummary } from '../daily-summary.contract.ts'
 export const group = (sheet: DailySummary, kind: DayKind) => sheet.groups.find((one) => one.kind === kind)
 
 /** The body of a reply on which a test depends. Throws unless the call succeeded. */
-export async function must<T>(answer: Promise<{ status: number; body: T }>): Promise<T> {
+export async function expectOk<T>(answer: Promise<{ status: number; body: T }>): Promise<T> {
   const { status, body } = await answer
   if (status > 299) throw new Error(JSON.stringify(body))
   return body

@@ -29,7 +29,7 @@ const print = async (path: string, id: number) => {
  * directly.
  */
 const note = async (table: string, id: number) =>
-  await inkwell.pool.query('select note_printed($1, array[$2::integer])', [table, id])
+  await inkwell.pool.query('select record_prints($1, array[$2::integer])', [table, id])
 const change = async (path: string, id: number, changes: object) =>
   await api.put<Refused>(`/${path}/${id}`, { ...changes, unusual_date: true, below_zero: true })
 const paid = async () => await aReceipt(api, { to_account: 'DOLLARS', net_usd: 100 })

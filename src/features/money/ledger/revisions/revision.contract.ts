@@ -14,7 +14,7 @@ export const revision = {
 } as const
 
 /** The names of these fields, which lists cannot be sorted by. */
-export const revisionUnordered = ['revision', 'locked_fields'] as const
+export const revisionNotSortable = ['revision', 'locked_fields'] as const
 
 /** Narrows a list to documents that were changed after they had been printed. */
 export const revisionFilter = { changed_after_printing: flagFilter('Changed after printing') } as const

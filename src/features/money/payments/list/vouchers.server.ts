@@ -33,7 +33,7 @@ export async function voucherPage<R extends { date: string }>(
 type VoucherTotals = ReplyOf<ReturnType<typeof voucherTotals>>
 
 /** SQL over a voucher `t`: its amounts, and whether they are included (cancelled vouchers are not). */
-interface Moves {
+interface VoucherAmounts {
   usd: Sql
   iqd: Sql
   counts: Sql
@@ -42,17 +42,17 @@ interface Moves {
 
 /** The totals of the vouchers that match the conditions, over all pages, separately for each currency. */
 export async function sumsOfVouchers(
-  { db, kept }: ListSource,
+  { db, queryCache }: ListSource,
   entity: Entity,
   { search, where = [] }: Pick<ListQuery, 'search'> & Pick<ListOptions, 'where'>,
-  { usd, iqd, counts, cancelled }: Moves,
+  { usd, iqd, counts, cancelled }: VoucherAmounts,
 ): Promise<VoucherTotals> {
   const asked = sql`
     select coalesce(sum(${usd}) filter (where ${counts}), 0) as usd, coalesce(sum(${iqd}) filter (where ${counts}), 0) as iqd,
       count(*) as count, count(*) filter (where ${cancelled}) as cancelled
     from ${shownIn(entity)} t ${whereAll([...db.visibleTo(entity), ...where, ...searchConditions(search, entity)])}`
-  return await kept.of(JSON.stringify([asked.text, asked.values]), async () => {
-    const [found] = await db.rows<VoucherTotals>(asked, search === null ? 'kept' : 'anew')
+  return await queryCache.of(JSON.stringify([asked.text, asked.values]), async () => {
+    const [found] = await db.rows<VoucherTotals>(asked, search === null ? 'cached' : 'fresh')
     if (!found) throw new Error(`The sums of ${entity.name} are missing.`)
     return found
   })

@@ -4,7 +4,7 @@ import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-i
 import { type FilledForm, useFormValue } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
-import { FirstAnswer } from '../../../../kernel/client/show/first-answer.tsx'
+import { FirstResponse } from '../../../../kernel/client/show/first-response.tsx'
 import type { nextVoucherNumber, voucherNumber } from './voucher-number.contract.ts'
 
 type NextNumber = ReturnType<typeof nextVoucherNumber>
@@ -17,7 +17,7 @@ interface FirstNumberProps {
 
 /** Loads the next number for a new voucher. */
 export function FirstNumber({ endpoint, children }: FirstNumberProps) {
-  return <FirstAnswer read={useRead(endpoint)}>{({ next }) => children(next)}</FirstAnswer>
+  return <FirstResponse read={useRead(endpoint)}>{({ next }) => children(next)}</FirstResponse>
 }
 
 /**

@@ -15,7 +15,7 @@ import { isDay } from '../../../../kernel/contract/values/day.ts'
 import { CustomerSelect } from '../../../customers/customer-select.client.tsx'
 import { RateWarning } from '../../rates/screens/rate-warning.client.tsx'
 import { useRateOf } from '../../rates/rate-of-day.client.ts'
-import { likelyRate } from '../../rates/rate-words.ts'
+import { likelyRate } from '../../rates/rate-format.ts'
 import { paymentVoucher, paymentVoucherEndpoints } from '../payment-voucher.contract.ts'
 
 interface RefundInputsProps {

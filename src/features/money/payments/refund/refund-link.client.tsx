@@ -17,7 +17,7 @@ export function RefundCustomer({ customer }: { customer: number }) {
   const read = useRead(paymentVoucherEndpoints.onAccount, { query: { customer } }, { enabled })
   if (!enabled || !read.data || read.data.on_account_usd <= 0) return null
   return (
-    <MenuItem component={Link} to={paths.refundTo(customer)} leftSection={icon}>
+    <MenuItem to={paths.refundTo(customer)} leftSection={icon}>
       {t('Refund')}
     </MenuItem>
   )

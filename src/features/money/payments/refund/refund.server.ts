@@ -7,7 +7,7 @@ import type { Db } from '../../../../kernel/server/database/query.ts'
 import { message } from '../../../../i18n/messages.ts'
 import { acceptedRate } from '../../rates/accepted-rate.server.ts'
 import { rateOn } from '../../rates/exchange-rates.server.ts'
-import { formatRate } from '../../rates/rate-words.ts'
+import { formatRate } from '../../rates/rate-format.ts'
 import { companyToday } from '../../../settings/settings.server.ts'
 import type { paymentVoucher } from '../payment-voucher.contract.ts'
 
@@ -29,7 +29,7 @@ interface Refund {
 export async function refundRate(
   db: Db,
   refund: Refund,
-  byHand: boolean,
+  mayOverride: boolean,
   stored?: Row<typeof paymentVoucher>,
 ) {
   const { customer, amount_usd, amount_iqd, rate, rate_reason } = refund
@@ -46,7 +46,7 @@ export async function refundRate(
     errors['amount_usd'] = ['Enter the refund amount.']
   }
   if (Object.keys(errors).length > 0) throw validationProblem(errors)
-  return await acceptedRate(db, { rate: counts, rate_reason, date }, byHand, stored)
+  return await acceptedRate(db, { rate: counts, rate_reason, date }, mayOverride, stored)
 }
 
 /**
@@ -57,12 +57,12 @@ export async function changedRate(
   db: Db,
   before: Row<typeof paymentVoucher>,
   changes: CheckedChanges<typeof paymentVoucher.fields>,
-  byHand: boolean,
+  mayOverride: boolean,
 ) {
   const after = { ...before, ...changes }
   const names = ['customer', 'amount_usd', 'amount_iqd', 'rate', 'date'] as const
   if (changes.rate_reason === undefined && names.every((name) => after[name] === before[name])) return {}
-  const stored = await refundRate(db, after, byHand, before)
+  const stored = await refundRate(db, after, mayOverride, before)
   const isSameRefund = before.customer !== null && after.customer === before.customer
   if (isSameRefund && before.rate !== null && stored.rate !== null && stored.rate !== before.rate) {
     const rate = formatRate(before.rate)

@@ -65,7 +65,7 @@ export function PaymentVoucherView() {
           entity={paymentVoucher}
           at={paths.paymentVoucher}
           id={found?.id}
-          stands={found?.status === 'valid'}
+          isChangeable={found?.status === 'valid'}
           cancel={cancelling.may && found ? () => cancelling.ask(found) : null}
         />
       </PageHeading>

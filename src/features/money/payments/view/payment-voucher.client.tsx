@@ -7,21 +7,17 @@ import {
   UpdateAction,
   ViewAction,
 } from '../../../../kernel/client/entity-table/rows/row-actions.tsx'
-import { ListTabs } from '../../../../kernel/client/entity-table/toolbar/list-tabs.tsx'
 import { useGroupedList } from '../../../../kernel/client/entity-table/use-entity-list.ts'
-import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { CreateButton } from '../../../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
-import { formats } from '../../../../kernel/contract/values/formats.ts'
-import { ApprovalBadge } from '../../../approvals/screens/approval-badge.client.tsx'
+import { documentStatusColumn } from '../../ledger/document-status.client.tsx'
 import { NumberWithStatus } from '../../ledger/number-with-status.client.tsx'
 import { paths } from '../../../paths.ts'
 import { paymentTabs, paymentVoucher, paymentVoucherEndpoints } from '../payment-voucher.contract.ts'
 import { useCancellingPayment } from './use-cancelling-payment.client.ts'
 
-/** The list of payment vouchers, by month. */
+/** The list of payment vouchers, newest first. */
 export function PaymentVoucherTable() {
-  const t = useTranslate()
   const cancelling = useCancellingPayment()
   const list = useGroupedList(paymentVoucher, paymentVoucherEndpoints.list)
   return (
@@ -29,28 +25,17 @@ export function PaymentVoucherTable() {
       <PageHeading title="Payment Statement Voucher">
         <CreateButton entity={paymentVoucher} to={paths.paymentVoucher.create} />
       </PageHeading>
-      <ListTabs
-        label="Filter by status"
-        counts={paymentVoucherEndpoints.counts}
-        tabs={paymentTabs}
-        state={list.state}
-      />
       <EntityTable
         list={list}
-        tools={<ListTotals endpoint={paymentVoucherEndpoints.totals} state={list.state} />}
+        tabs={{ label: 'Filter by status', counts: paymentVoucherEndpoints.counts, tabs: paymentTabs }}
+        totals={<ListTotals endpoint={paymentVoucherEndpoints.totals} state={list.state} />}
         create={paths.paymentVoucher.create}
         bulk={['print', 'export', 'delete']}
-        group={(row) => formats(t).month(row.date)}
         display={{
+          status: documentStatusColumn,
           voucher_no: {
             cell: (row) => (
-              <ApprovalBadge approval={row.approval}>
-                <NumberWithStatus
-                  number={row.voucher_no}
-                  isCancelled={row.cancelled_at !== null}
-                  revision={row.revision}
-                />
-              </ApprovalBadge>
+              <NumberWithStatus number={row.voucher_no} status={row.status} revision={row.revision} />
             ),
             card: 'number',
           },

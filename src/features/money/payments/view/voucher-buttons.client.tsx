@@ -13,20 +13,20 @@ interface VoucherButtonsProps {
   /** Undefined while loading. */
   id: number | undefined
   /** Whether it can still be edited and cancelled. */
-  stands: boolean
+  isChangeable: boolean
   /** Null for users without the permission. */
   cancel: (() => void) | null
 }
 
 /** The actions of a voucher: print first, the others as buttons or in a menu. */
-export function VoucherButtons({ entity, at, id, stands, cancel }: VoucherButtonsProps) {
+export function VoucherButtons({ entity, at, id, isChangeable, cancel }: VoucherButtonsProps) {
   const t = useTranslate()
   return (
     <>
       <BackButton to={at.table} />
       {id !== undefined && (
         <>
-          {stands && cancel && (
+          {isChangeable && cancel && (
             <Menu
               target={
                 <Button
@@ -46,7 +46,7 @@ export function VoucherButtons({ entity, at, id, stands, cancel }: VoucherButton
               </MenuItem>
             </Menu>
           )}
-          {stands && <UpdateButton entity={entity} to={at.update(id)} beside />}
+          {isChangeable && <UpdateButton entity={entity} to={at.update(id)} beside />}
           <PrintLink to={at.print(id)} primary />
         </>
       )}

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { Card } from '../../../../kernel/client/card/card.tsx'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import type { Label, DisplayText } from '../../../../i18n/messages.ts'
-import { formatRate } from '../../rates/rate-words.ts'
+import { formatRate } from '../../rates/rate-format.ts'
 import styles from './voucher.module.css'
 
 interface VoucherHeadProps {

@@ -3,7 +3,7 @@ import { formatDay } from '../../../../kernel/contract/values/formats.ts'
 import { addDays, isDay } from '../../../../kernel/contract/values/day.ts'
 import { message } from '../../../../i18n/messages.ts'
 import { readLastRate } from '../rate-of-day.client.ts'
-import { formatRate, isFarOff, unusualChange } from '../rate-words.ts'
+import { formatRate, needsOverride, unusualChange } from '../rate-format.ts'
 
 /**
  * Whether a rate may be saved: it is close to the last rate before its date, or the user confirms it. If the server
@@ -12,7 +12,7 @@ import { formatRate, isFarOff, unusualChange } from '../rate-words.ts'
 export async function isUsualRate(
   rate: number,
   date: string | null,
-  { reason, byHand }: { reason: string | null; byHand: boolean },
+  { reason, mayOverride }: { reason: string | null; mayOverride: boolean },
 ): Promise<boolean> {
   // A rate of 0 or less is refused on saving. A rate with a reason is not asked about again.
   if (rate <= 0 || reason) return true
@@ -20,7 +20,7 @@ export async function isUsualRate(
   if (!before) return true
   const change = unusualChange(rate, before.iqd_per_usd)
   // On saving, the server refuses a rate that is too far off.
-  if (change === null || (!byHand && isFarOff(rate, before.iqd_per_usd))) return true
+  if (change === null || (!mayOverride && needsOverride(rate, before.iqd_per_usd))) return true
   return await confirmDialog({
     title: 'Save this rate?',
     message: message(

@@ -4,7 +4,7 @@ import { formatDay } from '../../../../kernel/contract/values/formats.ts'
 import { addMonths } from '../../../../kernel/contract/values/day.ts'
 import styles from './rate-chart.module.css'
 import { extremes, rateAt, rateLine, type RatePoint } from '../rate-line.ts'
-import { formatRate } from '../rate-words.ts'
+import { formatRate } from '../rate-format.ts'
 
 interface RateChartProps {
   today: string

@@ -14,7 +14,7 @@ import { WithToday } from '../../../settings/days/with-today.client.tsx'
 import { isUsualRate } from './ask-about-rate.client.ts'
 import { rateOverrides } from '../rate-overrides.contract.ts'
 import { exchangeRate, exchangeRateEndpoints } from '../exchange-rates.contract.ts'
-import { RateInput, rateTyped } from './rate-input.client.tsx'
+import { RateInput, enteredRate } from './rate-input.client.tsx'
 
 const { create, read, update } = exchangeRateEndpoints
 const { table: back } = paths.exchangeRate
@@ -56,26 +56,26 @@ function ChangedRate({ record }: { record: Row<typeof exchangeRate> }) {
 }
 
 function RateCard({ form }: { form: EntityForm<typeof create.body> }) {
-  const byHand = useMay(rateOverrides, 'update')
+  const mayOverride = useMay(rateOverrides, 'update')
   // Sends the rate per dollar, after confirmation if it is far from the last one.
   const asking = useMemo(
     () => ({
       ...form,
       submit: async () => {
         const { values } = form.store.now()
-        const rate = rateTyped(values.iqd_per_usd)
+        const rate = enteredRate(values.iqd_per_usd)
         if (rate === null) return await form.submit()
-        const asked = { reason: values.note ?? null, byHand }
+        const asked = { reason: values.note ?? null, mayOverride }
         if (!(await isUsualRate(rate, values.date ?? null, asked))) return false
         return await form.submit({ iqd_per_usd: rate })
       },
     }),
-    [form, byHand],
+    [form, mayOverride],
   )
   return (
     <EntityFormCard form={asking}>
-      <FieldInput form={form} name="date" />
       <RateInput form={form} />
+      <FieldInput form={form} name="date" />
       <FieldInput form={form} name="note" />
     </EntityFormCard>
   )

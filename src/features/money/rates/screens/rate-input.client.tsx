@@ -4,16 +4,16 @@ import { useFormError, useFormValue } from '../../../../kernel/client/entity-for
 import { numberIn } from '../../../../kernel/contract/values/read-number.ts'
 import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
-import { inPieces } from '../../../../i18n/translate.ts'
+import { translateParts } from '../../../../i18n/translate.ts'
 import { exchangeRate, type exchangeRateEndpoints } from '../exchange-rates.contract.ts'
-import { formatRate, likelyRate } from '../rate-words.ts'
+import { formatRate, likelyRate } from '../rate-format.ts'
 
 type RateFields = typeof exchangeRateEndpoints.create.body
 
 const field = exchangeRate.fields.iqd_per_usd
 
 /** The rate per dollar for an entered value; null while it is no number. */
-export function rateTyped(value: string | number | null | undefined): number | null {
+export function enteredRate(value: string | number | null | undefined): number | null {
   const typed = numberIn(value)
   return typed === null ? null : likelyRate(typed)
 }
@@ -23,7 +23,7 @@ export function RateInput({ form }: { form: FilledForm<RateFields> }) {
   const t = useTranslate()
   const value = useFormValue(form, 'iqd_per_usd')
   const error = useFormError(form, 'iqd_per_usd')
-  const rate = rateTyped(value)
+  const rate = enteredRate(value)
   const understood = rate !== null && rate !== numberIn(value)
   return (
     <div data-field="iqd_per_usd">
@@ -35,7 +35,7 @@ export function RateInput({ form }: { form: FilledForm<RateFields> }) {
       />
       <Text size="sm" mt={6} aria-live="polite">
         {understood ? (
-          inPieces(t, 'Will be saved as {rate} IQD per USD', {
+          translateParts(t, 'Will be saved as {rate} IQD per USD', {
             rate: <strong key="rate">{formatRate(rate)}</strong>,
           })
         ) : (

@@ -11,12 +11,12 @@ import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import { paths } from '../../../paths.ts'
 import { exchangeRate, exchangeRateEndpoints } from '../exchange-rates.contract.ts'
 import { RateChart } from './rate-chart.client.tsx'
-import { formatRate } from '../rate-words.ts'
+import { formatRate } from '../rate-format.ts'
 
 const { list: listRates, lastYear, remove } = exchangeRateEndpoints
 const at = paths.exchangeRate
 
-/** The list of daily rates, below their chart. */
+/** The list of daily rates, above the chart of the last year. */
 export function RateTable() {
   const list = useEntityList(exchangeRate, listRates)
   const year = useRead(lastYear)
@@ -25,7 +25,6 @@ export function RateTable() {
       <PageHeading title="Exchange Rates">
         <CreateButton entity={exchangeRate} to={at.create} />
       </PageHeading>
-      {year.data && year.data.results.length > 1 && <RateChart {...year.data} points={year.data.results} />}
       <EntityTable
         list={list}
         create={at.create}
@@ -45,6 +44,7 @@ export function RateTable() {
           </>
         )}
       />
+      {year.data && year.data.results.length > 1 && <RateChart {...year.data} points={year.data.results} />}
     </>
   )
 }

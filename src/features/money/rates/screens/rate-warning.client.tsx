@@ -12,7 +12,7 @@ import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { formatDay } from '../../../../kernel/contract/values/formats.ts'
 import { isUsualRate } from './ask-about-rate.client.ts'
 import { exchangeRate, exchangeRateEndpoints } from '../exchange-rates.contract.ts'
-import { formatRate, isFarOff, unusualChange } from '../rate-words.ts'
+import { formatRate, needsOverride, unusualChange } from '../rate-format.ts'
 import { type givenRate, rateOverrides } from '../rate-overrides.contract.ts'
 
 interface RateWarningProps {
@@ -32,14 +32,14 @@ interface RateWarningProps {
  */
 export function RateWarning({ form, rate, day, ofDay, onUse }: RateWarningProps) {
   const t = useTranslate()
-  const byHand = useMay(rateOverrides, 'update')
+  const mayOverride = useMay(rateOverrides, 'update')
   const maySet = useMay(exchangeRate.resource, 'create')
   const isAsked = useFormError(form, 'rate_reason') !== undefined
   const reason = useFormValue(form, 'rate_reason') || null
   if (rate === null || rate <= 0) return null
   const change = ofDay && unusualChange(rate, ofDay.iqd_per_usd)
   const isNew = day !== null && ofDay?.date !== day && ofDay?.iqd_per_usd !== rate
-  const isTooFar = ofDay !== null && !byHand && isFarOff(rate, ofDay.iqd_per_usd)
+  const isTooFar = ofDay !== null && !mayOverride && needsOverride(rate, ofDay.iqd_per_usd)
   const set = maySet && isNew && !isTooFar && <SetRateOfDay rate={rate} day={day} reason={reason} />
   if (!ofDay || change === null) {
     return (
@@ -90,10 +90,10 @@ interface SetRateOfDayProps {
  */
 export function SetRateOfDay({ rate, day, reason }: SetRateOfDayProps) {
   const t = useTranslate()
-  const byHand = useMay(rateOverrides, 'update')
+  const mayOverride = useMay(rateOverrides, 'update')
   const { mutateAsync: write, isPending } = useWrite(exchangeRateEndpoints.create)
   const set = async () => {
-    if (!(await isUsualRate(rate, day, { reason, byHand }))) return
+    if (!(await isUsualRate(rate, day, { reason, mayOverride }))) return
     try {
       const { message } = await write({ body: { date: day, iqd_per_usd: String(rate), note: reason } })
       notifySuccess(message)

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
+import { grouped } from '../../../../i18n/grouped.ts'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { formatDay } from '../../../../kernel/contract/values/formats.ts'
-import { formatRate, isStale } from '../rate-words.ts'
+import { isStale } from '../rate-format.ts'
 import { paths } from '../../../paths.ts'
 import styles from './todays-rate.module.css'
 
@@ -24,6 +25,7 @@ export function TodaysRate({ rate }: TodaysRateProps) {
   const t = useTranslate()
   const stale = isStale(rate)
   const day = formatDay(rate.date)
+  const shown = grouped.format(rate.iqd_per_usd)
   return (
     <Link
       to={paths.exchangeRate.table}
@@ -32,9 +34,9 @@ export function TodaysRate({ rate }: TodaysRateProps) {
       data-stale={stale || undefined}
       title={t('Exchange rate for {day}', { day })}
       // Starts with the visible text, so that voice control finds the link by it.
-      aria-label={t('1 USD = {rate} IQD {day}, daily rate', { rate: formatRate(rate.iqd_per_usd), day })}
+      aria-label={t('1 USD = {rate} IQD {day}, daily rate', { rate: shown, day })}
     >
-      {t('1 USD = {rate} IQD', { rate: formatRate(rate.iqd_per_usd) })}
+      {t('1 USD = {rate} IQD', { rate: shown })}
       {stale && ` ${day}`}
     </Link>
   )

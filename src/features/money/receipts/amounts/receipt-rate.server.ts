@@ -17,13 +17,13 @@ export async function rateFor(db: Db, amounts: Amounts, given: number | null, da
 
 /**
  * The rate fields to store. Throws `validation_failed` if the rate differs from the daily rate without a reason, or by
- * more than the user may override (`byHand`), unless the voucher already has it (`stored`).
+ * more than the user may override (`mayOverride`), unless the voucher already has it (`stored`).
  */
 export async function acceptedRateFor(
   db: Db,
   form: RateFields,
-  byHand: boolean,
+  mayOverride: boolean,
   stored?: Parameters<typeof acceptedRate>[3],
 ) {
-  return await acceptedRate(db, { ...form, date: form.date ?? (await companyToday(db)) }, byHand, stored)
+  return await acceptedRate(db, { ...form, date: form.date ?? (await companyToday(db)) }, mayOverride, stored)
 }

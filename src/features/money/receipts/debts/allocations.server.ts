@@ -5,9 +5,9 @@ import { type FieldErrors, validationProblem } from '../../../../kernel/contract
 import type { Transaction } from '../../../../kernel/server/database/query.ts'
 import { message } from '../../../../i18n/messages.ts'
 import { companyToday } from '../../../settings/settings.server.ts'
-import { assertCounts } from '../cancel-receipt.server.ts'
+import { assertNotCancelled } from '../cancel-receipt.server.ts'
 import { type Debt, debtKey, debtOf } from './debt.ts'
-import { type DueDebt, holdDue } from './due-debts.server.ts'
+import { type DueDebt, lockDue } from './due-debts.server.ts'
 
 /** An amount to apply to a debt. */
 export interface Allocation extends Debt {
@@ -15,12 +15,12 @@ export interface Allocation extends Debt {
 }
 
 /** The same with `at`, the path of the request body's field for errors. */
-export interface WantedAllocation extends Allocation {
+export interface AllocationWithPath extends Allocation {
   at: string
 }
 
 /** Adds the field path to each allocation. Throws `validation_failed` if one names no debt, or both kinds. */
-export function wantedOf(allocations: readonly Allocation[]): WantedAllocation[] {
+export function withFieldPaths(allocations: readonly Allocation[]): AllocationWithPath[] {
   const errors: FieldErrors = {}
   for (const [index, { invoice, opening }] of allocations.entries()) {
     if (invoice === null && opening === null) {
@@ -40,7 +40,7 @@ export function wantedOf(allocations: readonly Allocation[]): WantedAllocation[]
  * what the voucher already settles of each debt.
  */
 export function assertAllocatable(
-  wanted: readonly WantedAllocation[],
+  wanted: readonly AllocationWithPath[],
   customer: number,
   due: ReadonlyMap<string, DueDebt>,
   had: ReadonlyMap<string, number> = new Map(),
@@ -49,7 +49,7 @@ export function assertAllocatable(
   const seen = new Set<string>()
   for (const { at, amount_usd, ...debt } of wanted) {
     const key = debtKey(debt)
-    const refused = refusalOf(debt, customer, due.get(key), seen.has(key))
+    const refused = errorOf(debt, customer, due.get(key), seen.has(key))
     const most = Math.max(0, sumOf([due.get(key)?.due ?? 0, had.get(key) ?? 0]))
     // Debts paid in full (`settles`) have no amount field.
     const isTextOf = at.startsWith('allocations.')
@@ -72,7 +72,7 @@ export function assertAllocatable(
 }
 
 /** The error if a debt cannot be paid by this customer; null if it can. */
-function refusalOf({ opening }: Debt, customer: number, found: DueDebt | undefined, isSeen: boolean) {
+function errorOf({ opening }: Debt, customer: number, found: DueDebt | undefined, isSeen: boolean) {
   if (found?.customer !== customer) {
     return opening === null
       ? 'Choose an issued invoice of this customer.'
@@ -98,16 +98,16 @@ function refusalOf({ opening }: Debt, customer: number, found: DueDebt | undefin
 }
 
 /** Applies a locked voucher to exactly these debts. The rest becomes unapplied credit. Throws `validation_failed`. */
-export async function settleAs(
+export async function allocateTo(
   tx: Transaction,
   id: number,
   allocations: readonly Allocation[],
 ): Promise<void> {
-  await assertCounts(tx, id)
-  const wanted = wantedOf(allocations).filter(({ amount_usd }) => amount_usd > 0)
+  await assertNotCancelled(tx, id)
+  const wanted = withFieldPaths(allocations).filter(({ amount_usd }) => amount_usd > 0)
   const settled = await settledBy(tx, id)
   const all = [...wanted, ...settled]
-  const due = await holdDue(tx, all)
+  const due = await lockDue(tx, all)
   const voucher = await tx.row<{ customer: number; value: number; rounding: number }>(sql`
     select from_account as customer, usd_value(v) - paid_back_of('receipt_voucher', v.id) as value, rounding_in_force(v) as rounding
     from receipt_voucher v where id = ${id}`)
@@ -187,7 +187,7 @@ export async function settleDebts(
       from (select distinct kind, document from asked) named, debits_of(named.kind, named.document) d
       window places as (partition by named.kind, named.document order by d.kind = 'typed_payment', d.id)
     ), share as (
-      select debit, credit, settling_day(debit, credit, ${day}::date) as day, since_when(debit, credit) as since,
+      select debit, credit, settling_day(debit, credit, ${day}::date) as day, earlier_day(debit, credit) as since,
         part as amount, place
       from asked join owed using (kind, document), lateral (
         select least(asked.up_to, owed.up_to) - greatest(asked.up_to - asked.amount, owed.from_on) as part) its
@@ -204,6 +204,6 @@ export async function settleDebts(
 }
 
 /** Increments the version of vouchers whose settlements changed, since their own columns did not. */
-export async function countSplit(tx: Transaction, ids: readonly number[]): Promise<void> {
+export async function incrementVersions(tx: Transaction, ids: readonly number[]): Promise<void> {
   await tx.run(sql`update receipt_voucher set version = version + 1 where id = any (${ids})`)
 }

@@ -17,7 +17,7 @@ export interface DueDebt extends Debt {
  * Locks customer opening balances, then invoices, each by id. Returns what is due, by debt key; drafts and cancelled
  * invoices are missing.
  */
-export async function holdDue(tx: Transaction, debts: readonly Debt[]): Promise<Map<string, DueDebt>> {
+export async function lockDue(tx: Transaction, debts: readonly Debt[]): Promise<Map<string, DueDebt>> {
   const openings = debts.flatMap(({ opening }) => opening ?? [])
   const invoices = debts.flatMap(({ invoice }) => invoice ?? [])
   if (openings.length > 0) {

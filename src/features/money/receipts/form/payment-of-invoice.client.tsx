@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
-import { FirstAnswer } from '../../../../kernel/client/show/first-answer.tsx'
+import { FirstResponse } from '../../../../kernel/client/show/first-response.tsx'
 import { oneLine } from '../../../../kernel/contract/values/text.ts'
 import type { Translate } from '../../../../i18n/translate.ts'
 import { invoiceEndpoints, type InvoiceRecord } from '../../../invoices/invoices.contract.ts'
@@ -26,21 +26,21 @@ export function PaymentOfInvoice({ invoice, ofManualPayment, children }: Payment
   const read = useRead(invoiceEndpoints.read, { params: { id: invoice } })
   const orders = useRead(orderEndpoints.list, { query: { invoice, page_size: 1 } }, { enabled: seesOrders })
   return (
-    <FirstAnswer read={read}>
+    <FirstResponse read={read}>
       {({ results }) =>
         seesOrders ? (
-          <FirstAnswer read={orders}>
+          <FirstResponse read={orders}>
             {({ results: [order] }) =>
               children(
                 proposedFor(t, results, (ofManualPayment ? order?.typed_paid : order?.outstanding) ?? 0),
               )
             }
-          </FirstAnswer>
+          </FirstResponse>
         ) : (
           children(proposedFor(t, results, 0))
         )
       }
-    </FirstAnswer>
+    </FirstResponse>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
-import { useFollowing } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
+import { useDerived } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { Figure, Figures } from '../../../../kernel/client/card/sums.tsx'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
@@ -53,14 +53,14 @@ export function ReceiptAmounts({ form, children }: { form: ReceiptForm; children
 }
 
 function Amount({ form, field }: { form: ReceiptForm; field: AmountField }) {
-  const excluded = useFollowing(form, (values) => isExcluded(field, enteredIn(values)))
+  const excluded = useDerived(form, (values) => isExcluded(field, enteredIn(values)))
   return <FieldInput form={form} name={field} disabled={excluded} />
 }
 
 const received = { USD: 'Received USD', IQD: 'Received IQD' } as const
 
 function Received({ form }: { form: ReceiptForm }) {
-  const sums = useFollowing(form, (values) => ({
+  const sums = useDerived(form, (values) => ({
     USD: receivedSoFar('USD', values),
     IQD: receivedSoFar('IQD', values),
   }))

@@ -4,7 +4,7 @@ import { EntityFormCard } from '../../../../kernel/client/entity-form/entity-for
 import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
 import {
   useFieldProps,
-  useFollowing,
+  useDerived,
   useFormValue,
 } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useEntityForm } from '../../../../kernel/client/entity-form/use-entity-form.ts'
@@ -83,8 +83,8 @@ interface NewReceiptProps {
 
 function NewReceipt({ proposed, back: from }: NewReceiptProps) {
   // Already loaded with today's date.
-  const usual = useRead(company).data?.default_account ?? ''
-  const initial = { to_account: usual, ...proposed }
+  const defaultAccount = useRead(company).data?.default_account ?? ''
+  const initial = { to_account: defaultAccount, ...proposed }
   const form = useEntityForm({
     endpoint: create,
     initial,
@@ -160,7 +160,7 @@ function Fixed({ field, value, label = field.label }: FixedProps) {
 function Remark({ form }: { form: ReceiptForm }) {
   const chosen = useFormValue(form, 'invoice')
   const invoice = chosen ? Number(chosen) : null
-  const brings = useFollowing(form, (values) => receivedSoFar('USD', values))
+  const brings = useDerived(form, (values) => receivedSoFar('USD', values))
   if (invoice === null || brings === null) return null
   return <MoreThanOutstanding invoice={invoice} brings={brings} />
 }
@@ -187,7 +187,7 @@ function FurtherInputs({ form, isNew = false, remark }: FurtherInputsProps) {
 
 function ToAccount({ form, isNew }: { form: ReceiptForm; isNew: boolean }) {
   const account = useFieldProps(form, 'to_account')
-  const brings = useFollowing(form, (values) =>
+  const brings = useDerived(form, (values) =>
     (['USD', 'IQD'] as const).filter((currency) => (receivedSoFar(currency, values) ?? 0) > 0),
   )
   return (

@@ -1,5 +1,5 @@
 import {
-  useFollowing,
+  useDerived,
   useFormError,
   useFormValue,
   useIsLocked,
@@ -14,7 +14,7 @@ import { isDay } from '../../../../kernel/contract/values/day.ts'
 import { type DisplayText, message } from '../../../../i18n/messages.ts'
 import { RateWarning } from '../../rates/screens/rate-warning.client.tsx'
 import { useRateOf } from '../../rates/rate-of-day.client.ts'
-import { formatRate, isStale, likelyRate, rateWhileTyped } from '../../rates/rate-words.ts'
+import { formatRate, isStale, likelyRate, rateWhileTyped } from '../../rates/rate-format.ts'
 import { keepsRate, receivedIn, usdValue } from '../amounts/amount-rules.ts'
 import { enteredIn, type ReceiptForm } from './receipt-values.client.ts'
 import { receiptVoucher } from '../receipt-voucher.contract.ts'
@@ -39,7 +39,7 @@ function hasSettled({
 /** The rate input, shown if there are dinars: proposes the daily rate, and shows the value in USD. */
 export function ReceiptRate({ form }: { form: ReceiptForm }) {
   const t = useTranslate()
-  const amounts = useFollowing(form, enteredIn)
+  const amounts = useDerived(form, enteredIn)
   const day = useFormValue(form, 'date')
   const entry = useFormValue(form, 'rate')
   const error = useFormError(form, 'rate')

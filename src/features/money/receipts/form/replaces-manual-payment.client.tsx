@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
 import type { EntityForm } from '../../../../kernel/client/entity-form/entity-form-state.ts'
-import { useFollowing, useFormValue } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
+import { useDerived, useFormValue } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { sameAmount } from '../../../../kernel/contract/values/money.ts'
 import { useOrderOf } from '../../../orders/view/use-order-of.client.ts'
 import { usdValue } from '../amounts/amount-rules.ts'
@@ -19,7 +19,7 @@ export function ReplacesManualPayment({ form }: ReplacesManualPaymentProps) {
   const order = useOrderOf(invoice ? Number(invoice) : null)
   const typed = order?.typed_paid ?? 0
   const { change } = form
-  const isThat = useFollowing(
+  const isThat = useDerived(
     form,
     (values) => typed > 0 && sameAmount(usdValue(enteredIn(values), numberIn(values.rate)), typed),
   )

@@ -40,26 +40,26 @@ function options(query: CheckedInput<typeof receiptVoucher.filters>): ListOption
 }
 
 /** SQL for the amounts of a receipt, and whether they are included in totals. */
-const moves = {
-  usd: sql`brought_usd(t)`,
-  iqd: sql`brought_iqd(t)`,
+const voucherAmounts = {
+  usd: sql`original_usd(t)`,
+  iqd: sql`original_iqd(t)`,
   counts: sql`t.cancelled_at is null`,
   cancelled: sql`t.cancelled_at is not null`,
 }
 
 /** The routes of the receipt list: pages, counts, totals and export. */
 export function receiptListRoutes(kernel: Kernel): void {
-  const { routes, kept } = kernel
+  const { routes, queryCache } = kernel
   const { list, counts, totals } = receiptVoucherEndpoints
   routes.query(list, async ({ query }, db) =>
-    voucherPage<Row<typeof receiptVoucher>>({ db, kept }, receiptVoucher, query, options(query)),
+    voucherPage<Row<typeof receiptVoucher>>({ db, queryCache }, receiptVoucher, query, options(query)),
   )
   routes.query(counts, async ({ query }, db) => {
     const { where = [] } = options({ ...query, status: null, on_account: null, needs_rate: null })
-    return await listCounts({ db, kept }, receiptVoucher, receiptsBy, { search: query.search, where })
+    return await listCounts({ db, queryCache }, receiptVoucher, receiptsBy, { search: query.search, where })
   })
   routes.query(totals, async ({ query }, db) =>
-    sumsOfVouchers({ db, kept }, receiptVoucher, { ...query, ...options(query) }, moves),
+    sumsOfVouchers({ db, queryCache }, receiptVoucher, { ...query, ...options(query) }, voucherAmounts),
   )
   exportRoute(kernel, receiptVoucher, options)
 }

@@ -1,7 +1,7 @@
 -- Receipts: linked to their account and customer, and shown with the order of their invoice.
 
-call maintain_history('receipt_voucher', untold => array['bank_account', 'said_subject', 'said_rate_reason'],
-  uncounted => array['bank_account', 'said_subject', 'said_rate_reason']);
+call maintain_history('receipt_voucher', unrecorded => array['bank_account', 'said_subject', 'said_rate_reason'],
+  unversioned => array['bank_account', 'said_subject', 'said_rate_reason']);
 call posts_to_ledger('receipt_voucher');
 call refuses_future('receipt_voucher');
 call maintain_numbers('receipt_voucher', 'receipt', 'voucher_no');
@@ -14,7 +14,7 @@ call protects_as_printed('receipt_voucher', 'voucher_no', 'Receipt {number} was 
   fillable => '{rate,to_account}', texts => '{subject,details,receipt_reference,keyword,cancelled_at}');
 
 -- Locks the invoice for the settlement that follows. A shared lock would lead to deadlocks between two receipts.
-create or replace function take_money_from_customer() returns trigger language plpgsql set search_path = public as $$
+create or replace function check_payer() returns trigger language plpgsql set search_path = public as $$
 declare
   payer integer;
 begin
@@ -24,8 +24,8 @@ begin
   end if;
   return new;
 end $$;
-create trigger take_money_from_customer before insert on receipt_voucher
-  for each row when (new.invoice is not null) execute function take_money_from_customer();
+create trigger check_payer before insert on receipt_voucher
+  for each row when (new.invoice is not null) execute function check_payer();
 
 -- The customer of an invoice cannot change once anything was applied to it, on any day. Manual payments do not count:
 -- they move with the invoice.
@@ -33,7 +33,7 @@ create or replace function protect_customer_of_receipts() returns trigger langua
 declare
   applied text;
 begin
-  if has_receipts(new.id) then
+  if has_settlements(new.id) then
     perform refuse('invoice', 'customer', 'This invoice has receipts, so its customer cannot be changed.');
   end if;
   applied := coalesce((select min(bad_debt_no) from bad_debt where invoice = new.id), (

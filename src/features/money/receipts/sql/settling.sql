@@ -19,7 +19,7 @@ begin
 end $$;
 
 -- The same for a voucher that replaces a manual payment, which is reduced first.
-create or replace function settle_instead_of_manual_payment(voucher integer) returns void language plpgsql set search_path = public as $$
+create or replace function replace_manual_payment(voucher integer) returns void language plpgsql set search_path = public as $$
 declare
   v receipt_voucher;
 begin

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
-import { inPieces } from '../../../../i18n/translate.ts'
+import { translateParts } from '../../../../i18n/translate.ts'
 import { invoice as invoices } from '../../../invoices/invoices.contract.ts'
 import { paths } from '../../../paths.ts'
 import { opening as openings } from '../../opening-balances/opening.contract.ts'
@@ -23,5 +23,5 @@ export function DebtName({ debt }: { debt: Debt & { invoice_no: string } }) {
   ) : (
     <bdi key="number">{invoice_no}</bdi>
   )
-  return opening === null ? name : <>{inPieces(t, 'Opening balance {number}', { number: name })}</>
+  return opening === null ? name : <>{translateParts(t, 'Opening balance {number}', { number: name })}</>
 }

@@ -67,7 +67,7 @@ export function ReceiptVoucherView() {
           entity={receiptVoucher}
           at={paths.receiptVoucher}
           id={found?.id}
-          stands={found?.cancelled_at === null}
+          isChangeable={found?.cancelled_at === null}
           cancel={cancelling.may && found ? () => cancelling.ask(found) : null}
         />
       </PageHeading>

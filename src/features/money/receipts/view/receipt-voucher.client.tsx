@@ -7,20 +7,17 @@ import {
   UpdateAction,
   ViewAction,
 } from '../../../../kernel/client/entity-table/rows/row-actions.tsx'
-import { ListTabs } from '../../../../kernel/client/entity-table/toolbar/list-tabs.tsx'
 import { useGroupedList } from '../../../../kernel/client/entity-table/use-entity-list.ts'
-import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { CreateButton } from '../../../../kernel/client/show/create-button.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
-import { formats } from '../../../../kernel/contract/values/formats.ts'
 import { paths } from '../../../paths.ts'
+import { documentStatusColumn } from '../../ledger/document-status.client.tsx'
 import { NumberWithStatus } from '../../ledger/number-with-status.client.tsx'
 import { receiptVoucher, receiptVoucherEndpoints, receiptTabs } from '../receipt-voucher.contract.ts'
 import { useCancellingReceipt } from './use-cancelling-receipt.client.ts'
 
-/** The list of receipt vouchers, by month. */
+/** The list of receipt vouchers, newest first. */
 export function ReceiptVoucherTable() {
-  const t = useTranslate()
   const cancelling = useCancellingReceipt()
   const list = useGroupedList(receiptVoucher, receiptVoucherEndpoints.list)
   return (
@@ -28,30 +25,21 @@ export function ReceiptVoucherTable() {
       <PageHeading title="Receipt Voucher sheet">
         <CreateButton entity={receiptVoucher} to={paths.receiptVoucher.create} />
       </PageHeading>
-      <ListTabs
-        label="Filter by status"
-        counts={receiptVoucherEndpoints.counts}
-        tabs={receiptTabs}
-        state={list.state}
-      />
       <EntityTable
         // The search is lower-cased before it is sent (specification, section 2).
         list={{
           ...list,
           state: { ...list.state, setSearch: (text) => list.state.setSearch(text.toLowerCase()) },
         }}
-        tools={<ListTotals endpoint={receiptVoucherEndpoints.totals} state={list.state} />}
+        tabs={{ label: 'Filter by status', counts: receiptVoucherEndpoints.counts, tabs: receiptTabs }}
+        totals={<ListTotals endpoint={receiptVoucherEndpoints.totals} state={list.state} />}
         create={paths.receiptVoucher.create}
         bulk={['print', 'export', 'delete']}
-        group={(row) => formats(t).month(row.date)}
         display={{
+          status: documentStatusColumn,
           voucher_no: {
             cell: (row) => (
-              <NumberWithStatus
-                number={row.voucher_no}
-                isCancelled={row.cancelled_at !== null}
-                revision={row.revision}
-              />
+              <NumberWithStatus number={row.voucher_no} status={row.status} revision={row.revision} />
             ),
             card: 'number',
           },

@@ -4,6 +4,7 @@ import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { FirstRows, firstRows } from '../../../../kernel/client/card/first-rows.tsx'
 import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
 import { paths } from '../../../paths.ts'
+import { DocumentStatus } from '../../ledger/document-status.client.tsx'
 import { NumberWithStatus } from '../../ledger/number-with-status.client.tsx'
 import { receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
 
@@ -21,7 +22,8 @@ export function ReceiptsOfCustomer({ customer }: { customer: number }) {
           display={{
             voucher_no: (row) => (
               <Anchor component={Link} to={paths.receiptVoucher.view(row.id)} inherit>
-                <NumberWithStatus number={row.voucher_no} isCancelled={row.status === 'cancelled'} />
+                <NumberWithStatus number={row.voucher_no} status={row.status} />{' '}
+                {row.status === 'cancelled' && <DocumentStatus status={row.status} />}
               </Anchor>
             ),
           }}

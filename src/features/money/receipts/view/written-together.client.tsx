@@ -4,7 +4,7 @@ import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { Detail } from '../../../../kernel/client/show/record/record-view.tsx'
 import type { Row } from '../../../../kernel/contract/entity.ts'
-import { inPieces } from '../../../../i18n/translate.ts'
+import { translateParts } from '../../../../i18n/translate.ts'
 import { paths } from '../../../paths.ts'
 import { type receiptVoucher, receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
 
@@ -25,7 +25,7 @@ export function WrittenTogether({ voucher }: { voucher: Row<typeof receiptVouche
     <Detail label="Related vouchers">
       {others.map((other) => (
         <div key={other.id}>
-          {inPieces(t, '{voucher}: {amount}', {
+          {translateParts(t, '{voucher}: {amount}', {
             voucher: (
               <Anchor key="voucher" component={Link} to={paths.receiptVoucher.view(other.id)} fz="inherit">
                 {t('Receipt voucher {number}', { number: other.voucher_no })}

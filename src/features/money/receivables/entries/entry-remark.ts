@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { type DisplayText, message } from '../../../../i18n/messages.ts'
-import { formatRate } from '../../rates/rate-words.ts'
+import { formatRate } from '../../rates/rate-format.ts'
 
 interface Remarkable {
   kind: string

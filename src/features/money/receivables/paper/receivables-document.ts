@@ -6,7 +6,7 @@ import type { Translate } from '../../../../i18n/translate.ts'
 import type { CompanyBlock } from '../../../settings/company-block.ts'
 import { letterhead } from '../../../settings/letterhead.ts'
 import { type Age, type AgeFrom, ageFrom, ageLabels, agesFrom } from '../ages.ts'
-import { explained } from '../receivables-asked.ts'
+import { explained } from '../receivables-query.ts'
 import { type ReceivablesBy, receivablesBy } from '../receivables.contract.ts'
 import type { receivablesPaperEndpoints } from './receivables-paper.contract.ts'
 import { dollars, inColumn } from '../entries/signed-money.ts'
@@ -24,11 +24,11 @@ interface Listing {
 /** The printed receivables, in the language of `t`. */
 export function receivablesDocument(
   found: Found,
-  asked: Listing,
+  listing: Listing,
   company: CompanyBlock,
   t: Translate,
 ): Paper {
-  const [by, from] = [asked.by ?? 'customer', asked.age_from ?? 'due']
+  const [by, from] = [listing.by ?? 'customer', listing.age_from ?? 'due']
   const ifAny = (amount: number) => (amount === 0 ? '–' : inColumn(amount))
   const { today, on, is_closed, count, results, totals, salesman_name } = found
   // No column without an amount.
@@ -51,7 +51,7 @@ export function receivablesDocument(
       { label: t('Group by'), value: t(receivablesBy[by]) },
       { label: t('Aging by'), value: t(ageFrom[from]) },
       ...(salesman_name === null ? [] : [{ label: t('Salesman'), value: salesman_name }]),
-      ...(asked.search ? [{ label: t('Search'), value: asked.search }] : []),
+      ...(listing.search ? [{ label: t('Search'), value: listing.search }] : []),
       { label: t('Total'), value: dollars(totals.total) },
     ],
     explained: t(explained[from]),

@@ -10,16 +10,16 @@ import {
   entryTables,
   figuresFrom,
   receivables,
-  receivablesAsked,
+  receivablesQuery,
   receivablesRight,
 } from '../receivables.contract.ts'
 
 const plain = receivables('customer', 'due')
 const may = { resource: receivablesRight, verb: 'view' } as const
-const asked = {
+const paperQuery = {
   search: listQuery.search,
   ordering: listQuery.ordering,
-  ...receivablesAsked,
+  ...receivablesQuery,
   ...languageQuery,
 } as const
 
@@ -33,7 +33,7 @@ export const receivablesPaperEndpoints = {
     path: `${plain.path}/pdf`,
     summary: 'Receivables as PDF, filtered and ordered like the list; at most the first 5,000',
     access: may,
-    query: asked,
+    query: paperQuery,
     reply: { content: 'application/pdf' },
   }),
   paper: endpoint({
@@ -43,7 +43,7 @@ export const receivablesPaperEndpoints = {
     access: may,
     topic: plain.name,
     refreshOn: [customer.name, ...entryTables],
-    query: asked,
+    query: paperQuery,
     reply: {
       today: required(day('Today')),
       /** The salesman's name, if the list is filtered by one. */

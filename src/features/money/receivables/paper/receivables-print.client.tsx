@@ -9,15 +9,15 @@ import { paths } from '../../../paths.ts'
 import { company } from '../../../settings/settings.contract.ts'
 import { receivablesPaperEndpoints } from './receivables-paper.contract.ts'
 import { receivablesDocument } from './receivables-document.ts'
-import { askedIn } from '../receivables-asked.ts'
+import { queryIn } from '../receivables-query.ts'
 
 /** The print view of receivables: the complete list of the address. */
 export function ReceivablesPrint() {
   const own = useTranslate().language
   const [params] = useSearchParams()
-  const asked = askedIn(params)
+  const listing = queryIn(params)
   const now = useRead(company)
-  const query = { ...asked, language: usePaperLanguage(own).language }
+  const query = { ...listing, language: usePaperLanguage(own).language }
   const read = useRead(receivablesPaperEndpoints.paper, { query })
   return (
     <PaperScreen
@@ -30,7 +30,7 @@ export function ReceivablesPrint() {
         now.data &&
         receivablesDocument(
           read.data,
-          { by: asked.by, age_from: asked.age_from, search: asked.search ?? null },
+          { by: listing.by, age_from: listing.age_from, search: listing.search ?? null },
           now.data,
           t,
         )

@@ -7,7 +7,7 @@ import { company } from '../../../settings/settings.contract.ts'
 import { WithToday } from '../../../settings/days/with-today.client.tsx'
 import { statementEndpoints } from './statement.contract.ts'
 import { statementDocument } from './statement-document.ts'
-import { useDays } from '../../accounts/screens/use-days.client.ts'
+import { usePeriod } from '../../accounts/screens/use-period.client.ts'
 
 /** The print view of a statement. */
 export function StatementPrint() {
@@ -16,7 +16,7 @@ export function StatementPrint() {
 
 function PrintOf({ today }: { today: string }) {
   const { id = '' } = useParams()
-  const { query } = useDays(`${today.slice(0, 4)}-01-01`)
+  const { query } = usePeriod(`${today.slice(0, 4)}-01-01`)
   const read = useRead(statementEndpoints.statement, { params: { id }, query })
   const now = useRead(company)
   const days = { from: query.from ?? null, to: query.to ?? null }

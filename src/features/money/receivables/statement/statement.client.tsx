@@ -12,14 +12,14 @@ import { BackButton } from '../../../../kernel/client/show/record/record-view.ts
 import { formatDay } from '../../../../kernel/contract/values/formats.ts'
 import { minus, sumOf } from '../../../../kernel/contract/values/money.ts'
 import { message } from '../../../../i18n/messages.ts'
-import { DaysHead } from '../../accounts/days-head.client.tsx'
+import { PeriodHead } from '../../accounts/period-head.client.tsx'
 import { paths } from '../../../paths.ts'
 import { ReceiveFrom } from '../../receive-money/screens/receive-from.client.tsx'
 import { WithToday } from '../../../settings/days/with-today.client.tsx'
 import { Ages } from '../ages.client.tsx'
 import { statementEndpoints } from './statement.contract.ts'
 import { StatementTable } from './statement-table.client.tsx'
-import { useDays } from '../../accounts/screens/use-days.client.ts'
+import { usePeriod } from '../../accounts/screens/use-period.client.ts'
 
 /** The statement screen: this year, or the days in the address. */
 export function StatementScreen() {
@@ -29,7 +29,7 @@ export function StatementScreen() {
 function StatementOf({ today }: { today: string }) {
   const t = useTranslate()
   const { id = '' } = useParams()
-  const { days, query, change } = useDays(`${today.slice(0, 4)}-01-01`)
+  const { days, query, change } = usePeriod(`${today.slice(0, 4)}-01-01`)
   const read = useRead(statementEndpoints.statement, { params: { id }, query })
   const one = Number(id)
   return (
@@ -45,7 +45,7 @@ function StatementOf({ today }: { today: string }) {
         </DownloadButton>
         <PrintLink to={`${paths.statement.print(one)}?${new URLSearchParams(days)}`} primary />
       </PageHeading>
-      <DaysHead
+      <PeriodHead
         fields={statementEndpoints.statement.query}
         days={days}
         change={change}

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { message } from '../../../../i18n/messages.ts'
 import type { InvoiceRecord } from '../../../invoices/invoices.contract.ts'
 import { receiveMoneyEndpoints } from '../receive-money.contract.ts'
-import { useReportedSpending } from './use-spending.client.ts'
+import { useReportedApplyCredit } from './use-apply-credit.client.ts'
 
 interface OfferAfterIssueProps {
   /** The invoice that was just issued. */
@@ -17,14 +17,14 @@ interface OfferAfterIssueProps {
 
 /** After an invoice is issued, asks whether to apply the customer's unapplied credit. Asks nothing if there is none. */
 export default function OfferAfterIssue({ record, onDone }: OfferAfterIssueProps) {
-  const latest = useLatest({ record, onDone, ...useReportedSpending('invoice') })
+  const latest = useLatest({ record, onDone, ...useReportedApplyCredit('invoice') })
   useEffect(() => {
     let isGone = false
     const offer = async () => {
-      const { record: issued, spend, onDone: done } = latest()
+      const { record: issued, applyCredit, onDone: done } = latest()
       const use = await asked(issued, () => isGone)
       if (isGone) return
-      if (use) await spend(issued.id)
+      if (use) await applyCredit(issued.id)
       done()
     }
     void offer()
@@ -38,14 +38,14 @@ export default function OfferAfterIssue({ record, onDone }: OfferAfterIssueProps
 async function asked(record: InvoiceRecord, isGone: () => boolean): Promise<boolean> {
   const there = await offered(record)
   if (!there || isGone()) return false
-  const { on_account_usd, outstanding } = there
+  const { offered_usd, outstanding } = there
   return await confirmDialog({
     title: 'Apply credit?',
     message: message(
       'The customer has {on_account} in unapplied credit. {amount} is applied to {invoice_no}, oldest credit first.',
       {
-        on_account: formatMoney(on_account_usd, 'USD'),
-        amount: formatMoney(Math.min(on_account_usd, outstanding), 'USD'),
+        on_account: formatMoney(offered_usd, 'USD'),
+        amount: formatMoney(Math.min(offered_usd, outstanding), 'USD'),
         invoice_no: record.invoice_no ?? '',
       },
     ),
@@ -63,9 +63,9 @@ async function asked(record: InvoiceRecord, isGone: () => boolean): Promise<bool
 async function offered({ id, customer }: InvoiceRecord) {
   if (customer === null) return null
   try {
-    const { on_account_usd, invoices } = await call(receiveMoneyEndpoints.open, { query: { customer } })
+    const { offered_usd, invoices } = await call(receiveMoneyEndpoints.open, { query: { customer } })
     const open = invoices.find(({ invoice }) => invoice === id)
-    return open && on_account_usd > 0 ? { on_account_usd, outstanding: open.outstanding } : null
+    return open && offered_usd > 0 ? { offered_usd, outstanding: open.outstanding } : null
   } catch {
     return null
   }

@@ -7,12 +7,12 @@ import type { Row } from '../../../../kernel/contract/entity.ts'
 import type { DisplayText } from '../../../../i18n/messages.ts'
 import type { InvoiceRecord } from '../../../invoices/invoices.contract.ts'
 import type { opening } from '../../opening-balances/opening.contract.ts'
-import type { spending } from '../on-account.contract.ts'
+import type { creditEndpoints } from '../on-account.contract.ts'
 import { receiveMoneyEndpoints } from '../receive-money.contract.ts'
 import { receiveMoney } from '../../accounts/receive-money-right.contract.ts'
-import { useReportedSpending } from './use-spending.client.ts'
+import { useReportedApplyCredit } from './use-apply-credit.client.ts'
 
-/** Offers to apply the customer's unapplied credit to an invoice with an outstanding amount. */
+/** Offers to apply the customer's unapplied credit, if it is worth a banknote, to an invoice with an outstanding amount. */
 export function OnAccountOffer({ record }: { record: InvoiceRecord }) {
   const { id, customer, status, outstanding } = record
   return status === 'issued' && customer !== null && outstanding > 0 ? (
@@ -29,7 +29,7 @@ export function OpeningOffer({ record }: { record: Row<typeof opening> }) {
 }
 
 interface OfferProps {
-  of: keyof typeof spending
+  of: keyof typeof creditEndpoints
   id: number
   customer: number
   label: DisplayText
@@ -39,16 +39,16 @@ function Offer({ of, id, customer, label }: OfferProps) {
   const t = useTranslate()
   const isOpen = useMay(receiveMoney, 'create')
   const { data } = useRead(receiveMoneyEndpoints.open, { query: { customer } }, { enabled: isOpen })
-  const { spend, isPending } = useReportedSpending(of)
-  if (!isOpen || !data || data.on_account_usd <= 0) return null
+  const { applyCredit, isPending } = useReportedApplyCredit(of)
+  if (!isOpen || !data || data.offered_usd <= 0) return null
   return (
     <Group gap="sm" mb="lg">
       <Text size="sm">
         {t('This customer has {amount} in unapplied credit.', {
-          amount: formatMoney(data.on_account_usd, 'USD'),
+          amount: formatMoney(data.offered_usd, 'USD'),
         })}
       </Text>
-      <Button variant="default" size="compact-sm" disabled={isPending} onClick={() => void spend(id)}>
+      <Button variant="default" size="compact-sm" disabled={isPending} onClick={() => void applyCredit(id)}>
         {t(label)}
       </Button>
     </Group>

@@ -3,7 +3,7 @@ import { CallFormFrame } from '../../../../kernel/client/entity-form/call-form/c
 import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
 import {
   useFieldProps,
-  useFollowing,
+  useDerived,
   useFormErrors,
 } from '../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { FieldGrid } from '../../../../kernel/client/card/field-grid.tsx'
@@ -23,11 +23,11 @@ import { message } from '../../../../i18n/messages.ts'
 import { AccountNameInput } from '../../accounts/screens/account-name-input.client.tsx'
 import { RateWarning } from '../../rates/screens/rate-warning.client.tsx'
 import { useRateOf } from '../../rates/rate-of-day.client.ts'
-import { formatRate, likelyRate, rateWhileTyped } from '../../rates/rate-words.ts'
+import { formatRate, likelyRate, rateWhileTyped } from '../../rates/rate-format.ts'
 import { debtKey, debtOf } from '../../receipts/debts/debt.ts'
 import { type OpenDebts, receiveMoneyEndpoints } from '../receive-money.contract.ts'
 import { OwnCashBoxInput } from './own-cash-box-input.client.tsx'
-import { type Split, SplitTable, splitOf } from './split-table.client.tsx'
+import { type PaymentAllocation, AllocationTable, allocationOf } from './allocation-table.client.tsx'
 import { StillDue } from './still-due.client.tsx'
 
 const { receive } = receiveMoneyEndpoints
@@ -36,12 +36,19 @@ const fields = receive.body
 type Received = ReplyOf<typeof receive>['data']
 type PaymentCallForm = CallForm<typeof fields>
 
+/** Amounts that the form starts with. */
+export interface EnteredAmounts {
+  usd?: string | undefined
+  iqd?: string | undefined
+}
+
 interface PaymentFormProps {
   customer: number
   today: string
   open: OpenDebts
   /** Whether the money is meant for the first debt. */
   isNamed: boolean
+  entered: EnteredAmounts
   onDone(received: Received): void
 }
 
@@ -49,19 +56,19 @@ interface PaymentFormProps {
  * The form of a payment: amounts and allocation. Sends the allocation that is shown, so that payments by other users do
  * not change it.
  */
-export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentFormProps) {
+export function PaymentForm({ customer, today, open, isNamed, entered, onDone }: PaymentFormProps) {
   const t = useTranslate()
   const form = useCallForm({
     endpoint: receive,
     fields,
-    record: { customer, date: today, ...accountsFor(open) },
+    record: { customer, date: today, ...accountsFor(open), ...entered },
     onDone: (message, answer) => {
       notifySuccess(message)
       onDone((answer as ReplyOf<typeof receive>).data)
     },
   })
   useUnsavedGuard(form.unsaved)
-  const values = useFollowing(form, ({ date, usd, iqd, rate: typedRate }) => ({
+  const values = useDerived(form, ({ date, usd, iqd, rate: typedRate }) => ({
     date,
     usd,
     iqd,
@@ -72,19 +79,19 @@ export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentF
   const typed = numberIn(values.rate)
   const likelyRateNow = typed === null ? null : likelyRate(typed)
   const rate = likelyRateNow ?? ofDay?.iqd_per_usd ?? null
-  const [choice, setChoice] = useState<Split['choice']>({ shares: null, inFull: true })
+  const [choice, setChoice] = useState<PaymentAllocation['choice']>({ shares: null, inFull: true })
   const [usd, iqd] = [numberIn(values.usd) ?? 0, numberIn(values.iqd) ?? 0]
   const now = useMemo(() => {
     const money = { usd, iqd, rate }
-    return { money, split: splitOf(open, money, choice) }
+    return { money, allocation: allocationOf(open, money, choice) }
   }, [open, usd, iqd, rate, choice])
   const { money } = now
-  const problem = useSplitProblem(form)
+  const problem = useAllocationError(form)
   const latest = useLatest(money)
   const show = useCallback(
-    (next: Split['choice']) => {
+    (next: PaymentAllocation['choice']) => {
       setChoice(next)
-      form.change(toSend(open, splitOf(open, latest(), next)))
+      form.change(allocationBody(open, allocationOf(open, latest(), next)))
     },
     [latest, form, open],
   )
@@ -101,12 +108,12 @@ export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentF
       rate: typedNow === null ? (ofDay?.iqd_per_usd ?? null) : likelyRate(typedNow),
     }
     setChoice({ ...choice, shares: null })
-    form.change(toSend(open, splitOf(open, next, { ...choice, shares: null })))
+    form.change(allocationBody(open, allocationOf(open, next, { ...choice, shares: null })))
   }
   const deciding: PaymentCallForm = { ...form, change }
   // The daily rate may have loaded after the amounts were entered, so the current allocation is sent.
   const submit = async () => {
-    form.change(toSend(open, now.split))
+    form.change(allocationBody(open, now.allocation))
     await form.submit()
   }
   return (
@@ -146,7 +153,7 @@ export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentF
         <FieldInput form={form} name="reference" />
       </FieldGrid>
       <StillDue
-        left={leftOf(open, isNamed, sumOf([now.split.value, now.split.rounding]))}
+        left={leftOf(open, isNamed, sumOf([now.allocation.value, now.allocation.rounding]))}
         rate={rate}
         note={open.iqd_note}
         onAdd={(currency, amount) =>
@@ -157,7 +164,13 @@ export function PaymentForm({ customer, today, open, isNamed, onDone }: PaymentF
           )
         }
       />
-      <SplitTable open={open} split={now.split} money={money} problem={problem} onChange={show} />
+      <AllocationTable
+        open={open}
+        allocation={now.allocation}
+        money={money}
+        problem={problem}
+        onChange={show}
+      />
       <SubmitButton form={form} mt="lg">
         {t('Save')}
       </SubmitButton>
@@ -187,7 +200,7 @@ function useRateOfPayment(day: string, today: string) {
 }
 
 /** The server's errors about the allocation, as one text. */
-function useSplitProblem(form: PaymentCallForm): string | undefined {
+function useAllocationError(form: PaymentCallForm): string | undefined {
   const t = useTranslate()
   const errors = Object.entries(useFormErrors(form))
   const wrong = errors.find(([name]) => /^(allocations|settles)/.test(name))?.[1]
@@ -198,7 +211,7 @@ function useSplitProblem(form: PaymentCallForm): string | undefined {
  * Of what is all on account, every debt says that it gets nothing: left out, the oldest would come first. What was typed
  * and is no number goes along as it is, so that the check can say so.
  */
-function toSend({ invoices }: OpenDebts, { shares, settles, choice }: Split) {
+function allocationBody({ invoices }: OpenDebts, { shares, settles, choice }: PaymentAllocation) {
   const amounts = new Map(shares.map((share) => [debtKey(share), share.amount_usd]))
   return {
     allocations: invoices.map((debt) => ({
@@ -217,7 +230,7 @@ interface AccountProps {
 
 /** The account input: any account, or one of the user's own cash boxes. */
 function Account({ form, name, open }: AccountProps) {
-  const [amount, currency] = useFollowing(form, ({ usd, iqd }) =>
+  const [amount, currency] = useDerived(form, ({ usd, iqd }) =>
     name === 'usd_account' ? ([usd, 'USD'] as const) : ([iqd, 'IQD'] as const),
   )
   const props = useFieldProps(form, name)

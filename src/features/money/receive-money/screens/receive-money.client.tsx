@@ -16,10 +16,10 @@ import { CustomerSelect } from '../../../customers/customer-select.client.tsx'
 import { invoiceEndpoints, type InvoiceRecord } from '../../../invoices/invoices.contract.ts'
 import { InvoiceSelect } from '../../../invoices/choosing/invoice-select.client.tsx'
 import { paths } from '../../../paths.ts'
-import { inPieces } from '../../../../i18n/translate.ts'
+import { translateParts } from '../../../../i18n/translate.ts'
 import { receiptVoucher } from '../../receipts/receipt-voucher.contract.ts'
 import { WithToday } from '../../../settings/days/with-today.client.tsx'
-import { PaymentForm } from './payment-form.client.tsx'
+import { type EnteredAmounts, PaymentForm } from './payment-form.client.tsx'
 import { type OpenDebts, receiveMoneyEndpoints } from '../receive-money.contract.ts'
 
 type Received = ReplyOf<typeof receiveMoneyEndpoints.receive>['data']
@@ -85,6 +85,7 @@ function ReceiveMoneyForm({ invoice: asked }: { invoice: InvoiceRecord | null })
           key={`${customer} ${received?.vouchers[0]?.id}`}
           customer={customer}
           invoice={invoice?.id ?? null}
+          entered={received ? {} : { usd: amountIn(params, 'usd'), iqd: amountIn(params, 'iqd') }}
           onDone={setReceived}
         />
       )}
@@ -92,14 +93,22 @@ function ReceiveMoneyForm({ invoice: asked }: { invoice: InvoiceRecord | null })
   )
 }
 
+/** An amount in the address; undefined if there is none. */
+function amountIn(params: URLSearchParams, name: string): string | undefined {
+  const amount = Number(params.get(name))
+  return amount > 0 ? String(amount) : undefined
+}
+
 interface PaymentProps {
   customer: number
   /** The invoice that the money is for, if any. It comes before debts that are due longer. */
   invoice: number | null
+  /** The amounts in the address. */
+  entered: EnteredAmounts
   onDone(received: Received): void
 }
 
-function Payment({ customer, invoice, onDone }: PaymentProps) {
+function Payment({ customer, invoice, entered, onDone }: PaymentProps) {
   const read = useRead(receiveMoneyEndpoints.open, { query: { customer } })
   return (
     <WithToday>
@@ -110,6 +119,7 @@ function Payment({ customer, invoice, onDone }: PaymentProps) {
               customer={customer}
               today={today}
               open={firstOf(open, invoice)}
+              entered={entered}
               isNamed={open.invoices.some((debt) => invoice !== null && debt.invoice === invoice)}
               onDone={onDone}
             />
@@ -146,7 +156,7 @@ function Done({ received }: { received: Received }) {
         <div>
           {vouchers.map(({ id, voucher_no, received: amount }) => (
             <div key={id}>
-              {inPieces(t, '{voucher}: {amount}', {
+              {translateParts(t, '{voucher}: {amount}', {
                 voucher: <VoucherName key="voucher" id={id} number={voucher_no} linked={mayView} />,
                 amount: <bdi key="amount">{amount}</bdi>,
               })}

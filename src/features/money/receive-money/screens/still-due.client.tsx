@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import type { Currency } from '../../../../kernel/contract/values/money.ts'
-import { inPieces } from '../../../../i18n/translate.ts'
+import { translateParts } from '../../../../i18n/translate.ts'
 import { dueInDinars } from '../split.ts'
 
 interface StillDueProps {
@@ -27,8 +27,8 @@ export function StillDue({ left, rate, note, onAdd }: StillDueProps) {
   return (
     <Text size="sm" c="dimmed" mt="xs">
       {rate === null || rate <= 0
-        ? inPieces(t, 'Still due: {usd}', { usd: dollars })
-        : inPieces(t, 'Still due: {usd} or {iqd}', {
+        ? translateParts(t, 'Still due: {usd}', { usd: dollars })
+        : translateParts(t, 'Still due: {usd} or {iqd}', {
             usd: dollars,
             iqd: way('IQD', dueInDinars(left, rate, note)),
           })}

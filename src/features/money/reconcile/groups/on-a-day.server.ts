@@ -17,7 +17,7 @@ const group = (rows: Sql): GroupQuery => ({
 })
 
 /** SQL condition: entries `e` of documents that were not cancelled at the end of a day. */
-const standing = (
+const postedBy = (
   kind: 'receipt_voucher' | 'payment_voucher' | 'petty_cash' | 'bad_debt',
   on: string,
 ): Sql => sql`
@@ -29,29 +29,29 @@ const toBePutRight = (on: string): Sql =>
   sql`(${on}::date <= (select books_closed_until()) or ${inOpenBooks(sql`e.day`)})`
 
 const needsRate = (on: string): Sql => sql`
-  select e.kind as document, e.document as id, v.version, e.number, e.day as date, e.party, brought_usd(v) as usd, e.iqd,
+  select e.kind as document, e.document as id, v.version, e.number, e.day as date, e.party, original_usd(v) as usd, e.iqd,
     v.to_account as account
   from entry e join receipt_voucher v on v.id = e.document
-  where ${standing('receipt_voucher', on)} and e.iqd > 0 and e.rate is null and ${toBePutRight(on)}`
+  where ${postedBy('receipt_voucher', on)} and e.iqd > 0 and e.rate is null and ${toBePutRight(on)}`
 
 const unknownReceipts = (on: string): Sql => sql`
-  select e.kind as document, e.document as id, v.version, e.number, e.day as date, e.party, brought_usd(v) as usd,
-    brought_iqd(v) as iqd, v.to_account as account
+  select e.kind as document, e.document as id, v.version, e.number, e.day as date, e.party, original_usd(v) as usd,
+    original_iqd(v) as iqd, v.to_account as account
   from entry e join receipt_voucher v on v.id = e.document
-  where ${standing('receipt_voucher', on)} and e.account is null and (brought_usd(v) <> 0 or brought_iqd(v) <> 0)
+  where ${postedBy('receipt_voucher', on)} and e.account is null and (original_usd(v) <> 0 or original_iqd(v) <> 0)
     and ${toBePutRight(on)}`
 
 const unknownPayments = (on: string): Sql => sql`
   select e.kind, e.document, p.version, e.number, e.day, e.party, -coalesce(p.amount_usd, 0), -coalesce(p.amount_iqd, 0), p.from_field
   from entry e join payment_voucher p on p.id = e.document
-  where ${standing('payment_voucher', on)} and e.account is null and (coalesce(p.amount_usd, 0) <> 0 or coalesce(p.amount_iqd, 0) <> 0)
+  where ${postedBy('payment_voucher', on)} and e.account is null and (coalesce(p.amount_usd, 0) <> 0 or coalesce(p.amount_iqd, 0) <> 0)
     and ${toBePutRight(on)}`
 
 const noCashBox = (on: string): Sql => sql`
   select e.kind as document, e.document as id, p.version, p.entry_no::text as number, e.day as date,
     coalesce(e.party, e.text) as party, 0 as usd, e.iqd, null as account
   from entry e join petty_cash p on p.id = e.document
-  where ${standing('petty_cash', on)} and e.account is null and e.iqd <> 0 and ${toBePutRight(on)}`
+  where ${postedBy('petty_cash', on)} and e.account is null and e.iqd <> 0 and ${toBePutRight(on)}`
 
 /** Manual payments by invoice. */
 const manualPayment = (on: string): Sql => sql`
@@ -65,11 +65,11 @@ const writeOffs = (on: string, seesBadDebts: boolean): Sql => sql`
   select ${shownAs(seesBadDebts)}, e.number, e.day as date, i.customer_name as party, -e.usd as usd, 0 as iqd, null as account
   from entry e join bad_debt b on b.id = e.document and b.on_order
     join invoice i on i.id = b.invoice left join invoice_tracker t on t.invoice = i.id
-  where ${standing('bad_debt', on)}`
+  where ${postedBy('bad_debt', on)}`
 
-const onTheWay = (on: string): Sql => sql`
+const inTransit = (on: string): Sql => sql`
   select 'account_transfer' as document, t.id, t.version, t.id::text as number, t.date,
-    coalesce((select name from bank_account giver where giver.id = t.from_account), t.subject) as party,
+    coalesce((select name from bank_account sender where sender.id = t.from_account), t.subject) as party,
     case a.currency when 'USD' then t.amount_in else 0 end as usd, case a.currency when 'IQD' then t.amount_in else 0 end as iqd,
     a.name as account
   from account_transfer t join bank_account a on a.id = t.to_account
@@ -83,7 +83,7 @@ const onAccount = (on: string): Sql => sql`
   from (select customer, sum(on_account) as usd from open_entry_on(${on}::date) where on_account <> 0 group by customer) w
     join customer c on c.id = w.customer`
 
-interface Seen {
+interface Visible {
   /** The tables of documents with accounts that the user may view. */
   inAccounts: readonly string[]
   payments: boolean
@@ -96,7 +96,7 @@ interface Seen {
  */
 export const groupsOn = (
   on: string,
-  { inAccounts, payments, badDebts }: Seen,
+  { inAccounts, payments, badDebts }: Visible,
 ): Readonly<Partial<Record<GroupKind, GroupQuery>>> => ({
   needs_rate: group(needsRate(on)),
   typed_money: group(manualPayment(on)),
@@ -106,6 +106,6 @@ export const groupsOn = (
   ),
   other_currency: group(strayMoney(inAccounts, on)),
   no_cash_box: group(noCashBox(on)),
-  on_the_way: group(onTheWay(on)),
+  on_the_way: group(inTransit(on)),
   on_account: group(onAccount(on)),
 })

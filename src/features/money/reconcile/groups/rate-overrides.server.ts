@@ -1,9 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag'
-import { isOff, isOverride } from '../../rates/rate-deviation.server.ts'
+import { needsReason, isOverride } from '../../rates/rate-deviation.server.ts'
 import type { GroupQuery } from './group-query.server.ts'
 
 /** The daily rate that document `v` differs from: the one stored with it, otherwise the one now in force. */
-const dailyRate = sql`case when ${isOff(sql`v.rate`, sql`v.day_rate`)} then v.day_rate else daily_rate(v.date) end as day_rate`
+const dailyRate = sql`case when ${needsReason(sql`v.rate`, sql`v.day_rate`)} then v.day_rate else daily_rate(v.date) end as day_rate`
 const waits = (document: 'receipt_voucher' | 'payment_voucher'): Sql =>
   sql`v.cancelled_at is null and v.rate_seen_at is null and ${isOverride(document, 'v')}`
 

@@ -3,7 +3,7 @@ import { inOpenBooks } from '../../ledger/as-of.server.ts'
 import type { GroupQuery } from './group-query.server.ts'
 
 /** Vouchers with money that name no existing account. */
-const untied = (withPayments: boolean): Sql => sql`
+const withoutAccount = (withPayments: boolean): Sql => sql`
   select 'receipt_voucher' as document, v.id, v.version, v.voucher_no::text as number, v.date,
     v.from_account_name as party, receipt_usd(v) as usd, receipt_iqd(v) as iqd, v.to_account as account
   from receipt_voucher v
@@ -26,7 +26,7 @@ const likeness = 0.3
 /** Vouchers in accounts that do not exist: they are in no balance. Excludes closed books, where they stay so. */
 export const unknownAccount = (withPayments: boolean): GroupQuery => ({
   sums: sql`select count(*) as count, coalesce(sum(usd), 0) as usd, coalesce(sum(iqd), 0) as iqd
-    from (${untied(withPayments)}) u`,
+    from (${withoutAccount(withPayments)}) u`,
   lines: (most) => sql`
     select u.*, (
       select a.name from bank_account a
@@ -34,5 +34,5 @@ export const unknownAccount = (withPayments: boolean): GroupQuery => ({
         and (u.usd = 0 or u.iqd <> 0 or a.currency = 'USD') and (u.iqd = 0 or u.usd <> 0 or a.currency = 'IQD')
       order by similarity(lower(a.name), lower(u.account)) desc, a.id limit 1
     ) as proposed_account
-    from (${untied(withPayments)} order by date, number limit ${most}) u order by u.date, u.number`,
+    from (${withoutAccount(withPayments)} order by date, number limit ${most}) u order by u.date, u.number`,
 })

@@ -17,7 +17,7 @@ const waitingOf = (kind: WaitingKind): Sql => {
   return sql`
     select ${kind}::text as document, t.id, t.version, t.${raw(number)}::text as number, far.day as date, t.${raw(party)} as party,
       far.usd, 0 as iqd, t.created_by_name as typed_by
-    from ${raw(kind)} t, limited(t) far where t.approval = 'waiting'`
+    from ${raw(kind)} t, approval_amount(t) far where t.approval = 'waiting'`
 }
 
 /** Documents pending approval, which exceed their author's limit and have no effect yet. */

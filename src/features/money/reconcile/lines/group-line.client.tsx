@@ -4,16 +4,16 @@ import { Link } from 'react-router'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { inWords } from '../../../../kernel/contract/in-words.ts'
 import { formatDay, formatMoney } from '../../../../kernel/contract/values/formats.ts'
-import { inPieces } from '../../../../i18n/translate.ts'
-import { formatRate } from '../../rates/rate-words.ts'
+import { translateParts } from '../../../../i18n/translate.ts'
+import { formatRate } from '../../rates/rate-format.ts'
 import { enteredOnOrder } from '../../bad-debts/bad-debts.contract.ts'
 import { type GroupKind, type Line } from '../reconcile.contract.ts'
 import styles from '../reconcile.module.css'
 import { CancelWriteOff } from '../resolutions/cancel-write-off.client.tsx'
 import { ChooseAccount } from '../resolutions/choose-account.client.tsx'
 import { ConfirmTransfer } from '../resolutions/confirm-transfer.client.tsx'
-import { LookAtIt } from '../resolutions/look-at-it.client.tsx'
-import { LookAtRate } from '../resolutions/look-at-rate.client.tsx'
+import { ViewDocument } from '../resolutions/view-document.client.tsx'
+import { ReviewRate } from '../resolutions/review-rate.client.tsx'
 import { ReplaceManualPayment } from '../resolutions/replace-manual-payment.client.tsx'
 import { ReviewTransfer } from '../resolutions/review-transfer.client.tsx'
 import { SetRate } from '../resolutions/set-rate.client.tsx'
@@ -31,8 +31,8 @@ const resolutions: Record<GroupKind, (props: { line: Line }) => ReactNode> = {
   no_cash_box: ChooseAccount,
   on_the_way: ConfirmTransfer,
   one_sided: ReviewTransfer,
-  far_rate: LookAtRate,
-  waiting: LookAtIt,
+  far_rate: ReviewRate,
+  waiting: ViewDocument,
   on_account: UseOnAccount,
 }
 
@@ -75,7 +75,7 @@ export function GroupLine({ kind, line, isOfNow }: GroupLineProps) {
 }
 
 /** The custodian who must confirm a transfer in transit. */
-function KeptBy({ line: { account, keeper_name } }: { line: Line }) {
+function AwaitedCustodian({ line: { account, keeper_name } }: { line: Line }) {
   const t = useTranslate()
   const sentence =
     keeper_name === null
@@ -83,7 +83,7 @@ function KeptBy({ line: { account, keeper_name } }: { line: Line }) {
       : '{name}, custodian of {account}, must confirm the transfer.'
   return (
     <span className={styles.details}>
-      {inPieces(t, sentence, {
+      {translateParts(t, sentence, {
         name: <bdi key="name">{keeper_name}</bdi>,
         account: (
           <bdi key="account" className={styles.name}>
@@ -102,7 +102,7 @@ function AccountMessage({ kind, line: { account } }: { kind: GroupKind; line: Li
   const t = useTranslate()
   return (
     <span className={styles.details}>
-      {inPieces(t, kind === 'unknown_account' ? 'Account entered: {account}' : 'In {account}', {
+      {translateParts(t, kind === 'unknown_account' ? 'Account entered: {account}' : 'In {account}', {
         account: (
           <bdi key="account" className={styles.name}>
             {account}
@@ -138,7 +138,7 @@ function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
       <span className={styles.details}>
         {typed_by === null
           ? t('unknown user')
-          : inPieces(t, 'by {name}', { name: <bdi key="name">{typed_by}</bdi> })}
+          : translateParts(t, 'by {name}', { name: <bdi key="name">{typed_by}</bdi> })}
         {line.reason !== null && ' · '}
         {line.reason !== null && (
           <bdi>{line.reason === enteredOnOrder ? t(enteredOnOrder) : line.reason}</bdi>
@@ -146,7 +146,7 @@ function Remark({ kind, line }: { kind: GroupKind; line: Line }) {
       </span>
     )
   }
-  if (kind === 'on_the_way') return <KeptBy line={line} />
+  if (kind === 'on_the_way') return <AwaitedCustodian line={line} />
   if (kind === 'far_rate') return <RateOverrideRow line={line} />
   if (kind === 'typed_money' && cancelled) {
     return <span className={styles.details}>{t('The invoice is cancelled.')}</span>

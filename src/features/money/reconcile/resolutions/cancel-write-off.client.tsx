@@ -1,10 +1,10 @@
 import { Group } from '@mantine/core'
 import { useWrite } from '../../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
-import { paymentsByHand } from '../../../invoices/invoices.contract.ts'
+import { manualPayments } from '../../../invoices/invoices.contract.ts'
 import { CancelBadDebt } from '../../bad-debts/cancel-bad-debt.client.tsx'
 import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
-import { LookAtIt } from './look-at-it.client.tsx'
+import { ViewDocument } from './view-document.client.tsx'
 import { MarkReviewed } from './mark-reviewed.client.tsx'
 
 /**
@@ -12,18 +12,18 @@ import { MarkReviewed } from './mark-reviewed.client.tsx'
  * it as reviewed instead.
  */
 export function CancelWriteOff({ line }: { line: Line }) {
-  const mayReview = useMay(paymentsByHand, 'update')
+  const mayReview = useMay(manualPayments, 'update')
   const { mutateAsync: review } = useWrite(reconcileEndpoints.reviewWriteOff)
   const { write_off: id } = line
   return (
     <Group gap="xs">
-      <TakeBack line={line} />
+      <CancelWriteOffOfOrder line={line} />
       {mayReview && id !== null && <MarkReviewed review={() => review({ params: { id } })} />}
     </Group>
   )
 }
 
-function TakeBack({ line }: { line: Line }) {
-  if (line.document !== 'bad_debt') return <LookAtIt line={line} />
+function CancelWriteOffOfOrder({ line }: { line: Line }) {
+  if (line.document !== 'bad_debt') return <ViewDocument line={line} />
   return <CancelBadDebt id={line.id} number={line.number ?? ''} onOrder />
 }

@@ -28,7 +28,7 @@ export function ChooseAccount({ line }: { line: Line }) {
   const mayView = useMay(bankAccount.resource, 'view')
   const all = useRead(bankAccountEndpoints.list, { query: { page_size: 100 } }, { enabled: mayView }).data
     ?.results
-  const usual = useRead(company).data?.default_account ?? null
+  const defaultName = useRead(company).data?.default_account ?? null
   const person = useMe()?.id ?? null
   const [chosen, setChosen] = useState<string | null>(null)
   const { busy, run } = useResolution()
@@ -39,7 +39,7 @@ export function ChooseAccount({ line }: { line: Line }) {
     ({ active, currency }) => active && (brings.length > 1 || brings[0] === currency),
   )
   const proposed =
-    line.proposed_account ?? accountFor(all, brings[0] ?? 'USD', { usual, person })?.name ?? null
+    line.proposed_account ?? accountFor(all, brings[0] ?? 'USD', { defaultName, person })?.name ?? null
   const account = accountNamed(fitting, chosen ?? proposed)
   const choose = async () => {
     if (!account) return

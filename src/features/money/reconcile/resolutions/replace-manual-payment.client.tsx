@@ -6,11 +6,11 @@ import { useWrite } from '../../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { message } from '../../../../i18n/messages.ts'
 import { paths } from '../../../paths.ts'
-import { paymentsByHand } from '../../../invoices/invoices.contract.ts'
+import { manualPayments } from '../../../invoices/invoices.contract.ts'
 import { receiptVoucher } from '../../receipts/receipt-voucher.contract.ts'
 import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
 import { MarkReviewed } from './mark-reviewed.client.tsx'
-import { TakePlaceOfManualPayment } from './take-place-of-manual-payment.client.tsx'
+import { ReplaceByVoucher } from './replace-by-voucher.client.tsx'
 
 /** Loaded when a user creates a voucher for a manual payment. */
 const VoucherDialog = lazy(async () => ({
@@ -22,7 +22,7 @@ const VoucherDialog = lazy(async () => ({
  * instead.
  */
 export function ReplaceManualPayment({ line }: { line: Line }) {
-  const mayReview = useMay(paymentsByHand, 'update')
+  const mayReview = useMay(manualPayments, 'update')
   const { mutateAsync: review } = useWrite(reconcileEndpoints.reviewTyped)
   const { invoice: id, typed } = line
   return (
@@ -42,7 +42,7 @@ function Replace({ line }: { line: Line }) {
   const { id, typed, voucher, voucher_no } = line
   if (typed !== null && voucher !== null) {
     const label = message('Use voucher {voucher_no}', { voucher_no: voucher_no ?? '' })
-    return <TakePlaceOfManualPayment line={line} order={id} typed={typed} voucher={voucher} label={label} />
+    return <ReplaceByVoucher line={line} order={id} typed={typed} voucher={voucher} label={label} />
   }
   if (typed === null || typed < 0 || !mayCreate) {
     return (

@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useWrite } from '../../../../kernel/client/cache/query.ts'
 import { message } from '../../../../i18n/messages.ts'
-import { formatRate } from '../../rates/rate-words.ts'
+import { formatRate } from '../../rates/rate-format.ts'
 import { paths } from '../../../paths.ts'
 import { receiptVoucherEndpoints } from '../../receipts/receipt-voucher.contract.ts'
 import type { Line } from '../reconcile.contract.ts'
-import { TakePlaceOfManualPayment } from './take-place-of-manual-payment.client.tsx'
+import { ReplaceByVoucher } from './replace-by-voucher.client.tsx'
 import { useResolution } from './use-resolution.client.ts'
 
 /** Sets the proposed rate on a voucher. Without a proposal, its form asks for the rate. */
@@ -25,7 +25,7 @@ export function SetRate({ line }: { line: Line }) {
   }
   if (order !== null && typed !== null) {
     const label = message('Set rate to {rate}', { rate: formatRate(rate) })
-    return <TakePlaceOfManualPayment line={line} order={order} typed={typed} voucher={id} label={label} />
+    return <ReplaceByVoucher line={line} order={order} typed={typed} voucher={id} label={label} />
   }
   const setRate = async () => {
     const { data } = await write({ params: { id }, body: { rate: String(rate), version } })

@@ -5,7 +5,7 @@ import { useMay } from '../../../../kernel/client/session/rights.ts'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { message } from '../../../../i18n/messages.ts'
 import { receiveMoney } from '../../accounts/receive-money-right.contract.ts'
-import { useSpending } from '../../receive-money/screens/use-spending.client.ts'
+import { useApplyCredit } from '../../receive-money/screens/use-apply-credit.client.ts'
 import type { Line } from '../reconcile.contract.ts'
 import { useResolution } from './use-resolution.client.ts'
 
@@ -13,7 +13,7 @@ import { useResolution } from './use-resolution.client.ts'
 export function UseOnAccount({ line }: { line: Line }) {
   const t = useTranslate()
   const may = useMay(receiveMoney, 'create')
-  const { spend } = useSpending('invoice')
+  const { applyCredit } = useApplyCredit('invoice')
   const { busy, run } = useResolution()
   const { invoice, invoice_no, outstanding, usd, party } = line
   if (invoice === null || outstanding === null) {
@@ -36,7 +36,7 @@ export function UseOnAccount({ line }: { line: Line }) {
       cancel: 'Cancel',
       calm: true,
     })
-    if (sure) run(() => spend(invoice))
+    if (sure) run(() => applyCredit(invoice))
   }
   return (
     <Button variant="light" size="compact-sm" loading={busy} onClick={() => void use()}>

@@ -8,7 +8,7 @@ import { useCallForm } from '../../../../kernel/client/entity-form/call-form/use
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { notifySuccess } from '../../../../kernel/client/messages/notify.ts'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
-import { inPieces } from '../../../../i18n/translate.ts'
+import { translateParts } from '../../../../i18n/translate.ts'
 import { AccountNameInput } from '../../accounts/screens/account-name-input.client.tsx'
 import { type Line, reconcileEndpoints } from '../reconcile.contract.ts'
 
@@ -37,7 +37,7 @@ export function VoucherDialog({ line, onClose }: { line: Line; onClose(): void }
       <CallFormFrame form={form}>
         <Stack gap="md">
           <Text size="sm">
-            {inPieces(
+            {translateParts(
               t,
               line.cancelled
                 ? 'The manual payment of {amount} becomes a receipt voucher from {customer}. The invoice is cancelled, so the amount becomes unapplied credit.'

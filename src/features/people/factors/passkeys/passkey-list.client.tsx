@@ -10,7 +10,7 @@ import styles from '../../account/account.module.css'
 import { deviceName } from '../../sessions/device-name.ts'
 import type { readFactors } from '../factors.contract.ts'
 import { mayHavePasskeys } from './may-have-passkeys.client.ts'
-import { PasskeyLeft } from './passkey-left.ts'
+import { PasskeyCancelled } from './passkey-cancelled.ts'
 import { removePasskey } from './passkeys.contract.ts'
 
 interface PasskeyListProps {
@@ -35,7 +35,7 @@ export function PasskeyList({ passkeys, onAdded }: PasskeyListProps) {
       notifySuccess(message)
       onAdded(recovery_codes.map(({ code }) => code))
     } catch (error) {
-      if (error instanceof PasskeyLeft) notifyError(error.displayText)
+      if (error instanceof PasskeyCancelled) notifyError(error.displayText)
       else notifyFailure(error)
     } finally {
       setBusy(false)

@@ -7,7 +7,7 @@ import type { Keys } from '../../keys/keys.server.ts'
 import { addPasskey, askPasskey, beginPasskey, removePasskey } from './passkeys.contract.ts'
 import { newPasskeyOptions, signInOptions, verifiedPasskey } from './passkeys.server.ts'
 import { giveRecoveryCodes } from '../totp/recovery-codes.server.ts'
-import { ownerOfFactor, settleWithout, someoneHasFactor } from '../standing.server.ts'
+import { ownerOfFactor, afterFactorRemoved, someoneHasFactor } from '../factor-requirements.server.ts'
 
 /** The routes of the user's own passkeys; signing in with one is in the session routes. */
 export function passkeyRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens: () => void): void {
@@ -41,7 +41,7 @@ export function passkeyRoutes({ routes, pool }: Kernel, keys: Keys, forgetTokens
       sql`delete from passkey where id = ${params['passkey']} and user_id = ${actor.id}`,
     )
     if (removed === 0) throw new Problem('not_found', 'This passkey has already been removed.')
-    await settleWithout(tx, keys.cipher, actor.id)
+    await afterFactorRemoved(tx, keys.cipher, actor.id)
     tx.afterCommit(forgetTokens)
     return { message: message('Passkey removed.') }
   })

@@ -2,17 +2,17 @@ import { browserSupportsWebAuthn, startAuthentication, startRegistration } from 
 import { call } from '../../../../kernel/client/calls/call.ts'
 import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import { deviceKey } from '../../sign-in/device-key.client.ts'
-import { PasskeyLeft } from './passkey-left.ts'
+import { PasskeyCancelled } from './passkey-cancelled.ts'
 import { addPasskey, askPasskey, beginPasskey, signInWithPasskey } from './passkeys.contract.ts'
 
-/** Runs a browser dialog; if the browser or the user cancels, throws PasskeyLeft. */
+/** Runs a browser dialog; if the browser or the user cancels, throws PasskeyCancelled. */
 async function asked<T>(work: () => Promise<T>): Promise<T> {
   if (!browserSupportsWebAuthn())
-    throw new PasskeyLeft('This browser does not support passkeys on this page.')
+    throw new PasskeyCancelled('This browser does not support passkeys on this page.')
   try {
     return await work()
   } catch (error) {
-    throw new PasskeyLeft('No passkey was chosen.', { cause: error })
+    throw new PasskeyCancelled('No passkey was chosen.', { cause: error })
   }
 }
 

@@ -14,7 +14,7 @@ export const askPasskey = endpoint({
   summary: 'The options for signing in with a passkey in the browser',
   access: 'public',
   status: 200,
-  knownBy: 'device_key',
+  senderField: 'device_key',
   body: { device_key: text('Device key') },
   reply: options,
 })
@@ -25,7 +25,7 @@ export const signInWithPasskey = endpoint({
   summary: 'Sign in with a passkey, in place of password and code',
   access: 'public',
   status: 200,
-  knownBy: 'device_key',
+  senderField: 'device_key',
   body: { response: required(json('Browser response')), device_key: text('Device key') },
   reply: login.reply,
 })

@@ -32,7 +32,7 @@ export async function giveRecoveryCodes(db: Db, userId: number): Promise<{ code:
 }
 
 /** Whether this is one of the user's codes; uses it up. */
-export async function takesRecoveryCode(db: Db, userId: number, typed: string): Promise<boolean> {
+export async function consumeRecoveryCode(db: Db, userId: number, typed: string): Promise<boolean> {
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, '')
   if (code.length !== codeLength) return false
   const kept = await db.row<Pick<Tables['recovery_codes'], 'salt'>>(

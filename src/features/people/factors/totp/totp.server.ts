@@ -44,7 +44,7 @@ export async function newStepOf(
 }
 
 /** Whether this is a code of the user's app at this time; each can be used once. */
-export async function takesTotp(
+export async function consumeTotp(
   db: Db,
   cipher: FactorCipher,
   userId: number,

@@ -20,7 +20,7 @@ interface BulkDialogProps<F extends Fields> {
   onClose(): void
 }
 
-/** The button that does it, by the action. */
+/** The confirm button of each action. */
 const steps = {
   print: 'Print {many}',
   export: 'Export {many}',
@@ -32,7 +32,7 @@ const steps = {
   delete: 'Delete {many}',
 } as const satisfies Record<BulkActionName, MessageKey>
 
-/** Says with how many it can be done and with which not, does it, and tells how far it has come. */
+/** The dialog of a bulk action: shows how many records it applies to and which are refused, then the progress. */
 export default function BulkDialog<F extends Fields>({ action, list, ticks, onClose }: BulkDialogProps<F>) {
   const t = useTranslate()
   const bulk = useBulk({ action, list, ticks, onClose })
@@ -83,7 +83,7 @@ export default function BulkDialog<F extends Fields>({ action, list, ticks, onCl
   )
 }
 
-/** With how many it can be done and with which not, and what to do about those. */
+/** The dry run: the number of records, the refused ones, and the choice for those. */
 function Looked({ bulk: { looked, whole, setWhole } }: { bulk: Bulk }) {
   const t = useTranslate()
   if (!looked) return null
@@ -109,7 +109,7 @@ function Looked({ bulk: { looked, whole, setWhole } }: { bulk: Bulk }) {
   )
 }
 
-/** How far it has come, and what was refused. */
+/** The progress, and the refused records. */
 function Done({ bulk: { job, progress, undo, busy }, onClose }: { bulk: Bulk; onClose(): void }) {
   const t = useTranslate()
   if (!progress) return null

@@ -6,7 +6,7 @@ import { useTranslate } from '../../language/language.ts'
 import { notifyFailure } from '../../messages/notify.ts'
 import { PrintButton } from '../../print/print-button.tsx'
 
-/** The papers of a job as one file, fetched when they are there: the window that prints is not to wait for a password. */
+/** The papers of a job as one file, fetched as soon as they exist, so that the print window does not wait for a password. */
 export function PrintedPapers({ job }: { job: string }) {
   const t = useTranslate()
   const [file, setFile] = useState<File | null>(null)

@@ -4,7 +4,7 @@ import { useTranslate } from '../../language/language.ts'
 import type { Label } from '../../../../i18n/messages.ts'
 import styles from './refused-list.module.css'
 
-/** Those with which it cannot be done, or was not, each with its reason. */
+/** The refused records, each with the reason. */
 export function RefusedList({ head, refused }: { head: Label; refused: JobProgress['failed'] }) {
   const t = useTranslate()
   if (refused.length === 0) return null

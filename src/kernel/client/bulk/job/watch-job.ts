@@ -6,7 +6,7 @@ export type JobProgress = ReplyOf<typeof bulkEndpoints.read>
 
 const askEveryMs = 300
 
-/** Tells how far a job has come, until it has ended. */
+/** Reports the progress of a job until it has ended. */
 export async function watchJob(
   job: string,
   tell: (progress: JobProgress) => void = () => {},

@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { Fields } from '../../../contract/fields.ts'
 import type { DisplayText } from '../../../../i18n/messages.ts'
 import { useTranslate } from '../../language/language.ts'
@@ -11,6 +12,8 @@ interface DialogButtonsProps<F extends Fields> {
   yes: DisplayText
   /** The label of the button that closes the dialog without changes. */
   no?: DisplayText
+  /** Another way, between the two buttons. */
+  instead?: ReactNode
   onClose(): void
 }
 
@@ -19,12 +22,14 @@ export function DialogButtons<F extends Fields>({
   form,
   yes,
   no = 'Cancel',
+  instead,
   onClose,
 }: DialogButtonsProps<F>) {
   const t = useTranslate()
   return (
     <Group gap="sm">
       <SubmitButton form={form}>{t(yes)}</SubmitButton>
+      {instead}
       <Button variant="default" onClick={onClose}>
         {t(no)}
       </Button>

@@ -20,17 +20,20 @@ export function AskReason(dialog: ReasonDialogProps) {
 interface ReasonButtonProps extends Omit<ReasonDialogProps, 'onClose'> {
   label: DisplayText
   icon: Icon
+  /** A small button among others with the same label; its accessible name is the title. */
+  small?: boolean
 }
 
 /** A button for an action that needs a reason: opens the dialog that asks for it. */
-export function ReasonButton({ label, icon: Icon, ...dialog }: ReasonButtonProps) {
+export function ReasonButton({ label, icon: Icon, small = false, ...dialog }: ReasonButtonProps) {
   const t = useTranslate()
   const [asks, setAsks] = useState(false)
   return (
     <>
       <Button
         variant="default"
-        leftSection={<Icon size={18} stroke={1.6} aria-hidden />}
+        {...(small && { size: 'compact-sm', 'aria-label': t(dialog.title) })}
+        leftSection={<Icon size={small ? 14 : 18} stroke={1.6} aria-hidden />}
         onClick={() => setAsks(true)}
       >
         {t(label)}

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { Dialog } from '../../ui/dialog.tsx'
+import type { ReactNode } from 'react'
 import type { DisplayText } from '../../../../i18n/messages.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Fields } from '../../../contract/fields.ts'
@@ -26,11 +27,13 @@ export interface ReasonDialogProps {
   /** Takes the reason for the record with this key, and optionally the date. */
   endpoint: Endpoint
   id: number
+  /** Another way, between the two buttons. */
+  instead?: ReactNode
   onClose(): void
 }
 
 /** Asks for the reason of an unusual action, and for its date if the call takes one, then makes the call. */
-export function ReasonDialog({ title, effect, yes, no, endpoint, id, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ title, effect, yes, no, endpoint, id, instead, onClose }: ReasonDialogProps) {
   const t = useTranslate()
   const fields = fieldsOf(endpoint)
   const form = useCallForm({
@@ -51,7 +54,7 @@ export function ReasonDialog({ title, effect, yes, no, endpoint, id, onClose }: 
           {'date' in fields && (
             <FieldInput form={form} name="date" description="Leave empty to use today’s date." />
           )}
-          <DialogButtons form={form} yes={yes} no={no} onClose={onClose} />
+          <DialogButtons form={form} yes={yes} no={no} instead={instead} onClose={onClose} />
         </Stack>
       </CallFormFrame>
     </Dialog>

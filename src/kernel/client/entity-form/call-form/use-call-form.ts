@@ -13,7 +13,7 @@ import { useLatest } from '../../use-latest.ts'
 import { errorsWithout, type FilledForm, type FormState } from '../fields/form-parts.ts'
 import { createStore, type Store } from '../store/form-store.ts'
 import { bodyFrom, differences, type LooseValues, startingValues } from '../store/form-values.ts'
-import { ownToasts } from '../leaving/own-toasts.ts'
+import { formToasts } from '../leaving/form-toasts.ts'
 import { sendWhenConfirmed } from '../../messages/send-when-confirmed.ts'
 
 interface CallFormOptions<F extends Fields> {
@@ -42,7 +42,7 @@ export interface CallForm<F extends Fields> extends FilledForm<F> {
 export function useCallForm<F extends Fields>(options: CallFormOptions<F>): CallForm<F> {
   const ask = useLatest(options)
   const [{ form, toasts }] = useState(() => createCallForm(options, ask))
-  useEffect(() => toasts.forget, [toasts])
+  useEffect(() => toasts.clear, [toasts])
   return form
 }
 
@@ -53,7 +53,7 @@ function createCallForm<F extends Fields>(
   // The state has exactly the given fields; their types are known where they are read by name.
   const start = startingValues(fields, record) as FormValues<F>
   const store = createStore<FormState<F>>({ values: start, errors: {}, busy: false })
-  const toasts = ownToasts()
+  const toasts = formToasts()
   // Stays the same until the outcome is known, so a repeat after a lost response does nothing twice.
   let key: string | null = null
   const form: CallForm<F> = {
@@ -61,12 +61,12 @@ function createCallForm<F extends Fields>(
     store,
     unsaved: () => differences(fields, store.now().values, start).length > 0,
     change: (changed) => {
-      toasts.forget()
+      toasts.clear()
       const { values, errors } = store.now()
       store.change({ values: { ...values, ...changed }, errors: errorsWithout(errors, changed) })
     },
     submit: async () => {
-      toasts.forget()
+      toasts.clear()
       const { values, busy } = store.now()
       const { check, endpoint, params, onDone } = ask()
       const wrong = { ...check?.(values), ...fieldErrors(fields, values) }
@@ -96,7 +96,7 @@ function createCallForm<F extends Fields>(
         // Errors of the form's own fields are shown at the fields.
         const [elsewhere] = Object.entries(errors ?? {}).find(([name]) => !(name in fields))?.[1] ?? []
         const message = ask().failure ?? (errors ? (elsewhere ?? null) : failureMessage(error))
-        if (message !== null) toasts.tell(message)
+        if (message !== null) toasts.show(message)
       } finally {
         store.change({ busy: false })
       }

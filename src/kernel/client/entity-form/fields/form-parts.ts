@@ -34,18 +34,18 @@ export function useFormValue<F extends Fields, N extends InputName<F>>(
 }
 
 /**
- * A value that `follow` computes from the form: a single value, or a flat list or record. Renders again only when the
+ * A value that `derive` computes from the form: a single value, or a flat list or record. Renders again only when the
  * result changes.
  */
-export function useFollowing<F extends Fields, T>(
+export function useDerived<F extends Fields, T>(
   { store }: FilledForm<F>,
-  follow: (values: FormValues<F>) => T,
+  derive: (values: FormValues<F>) => T,
 ): T {
-  const [kept] = useState<{ last?: T }>({})
+  const [memo] = useState<{ last?: T }>({})
   return useStored(store, ({ values }) => {
-    const next = follow(values)
-    if (!shallowEqual(kept.last, next)) kept.last = next
-    return kept.last as T
+    const next = derive(values)
+    if (!shallowEqual(memo.last, next)) memo.last = next
+    return memo.last as T
   })
 }
 

@@ -26,7 +26,7 @@ export function startingValues(fields: Fields, ...sources: (LooseValues | undefi
 /** Empty, except for choices with a default: the first, which a test compares with the database's default. */
 function proposed(field: Field): unknown {
   const first = field.kind === 'choice' && field.defaulted ? Object.keys(field.choices)[0] : undefined
-  return first ?? kindOf(field).empty()
+  return first ?? kindOf(field).emptyFormValue()
 }
 
 /** Whether two values of a field mean the same: `12.5` and `12.50`, or nothing and an empty text. */

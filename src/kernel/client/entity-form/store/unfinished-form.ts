@@ -3,7 +3,7 @@ import type { Fields } from '../../../contract/fields.ts'
 import { readSession } from '../../session/session.ts'
 import type { EntityForm } from '../entity-form-state.ts'
 import { differences, type LooseValues, startingValues } from './form-values.ts'
-import { keptText } from './kept-text.ts'
+import { draftText } from './draft-text.ts'
 
 const patienceMs = 300
 
@@ -43,7 +43,7 @@ export function useKeepUnfinishedForm<F extends Fields>(
       const isStarted =
         !saved() && differences(fields, values, startingValues(fields, record ?? fresh)).length > 0
       // The record is stored too, since a later save needs its version.
-      const text = record ? keptText(fields, { values, record }) : JSON.stringify(values)
+      const text = record ? draftText(fields, { values, record }) : JSON.stringify(values)
       keepText(keyOf(name, userId), isStarted ? text : null)
     }
     let timer: ReturnType<typeof setTimeout> | undefined

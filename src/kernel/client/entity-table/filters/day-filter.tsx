@@ -5,9 +5,14 @@ import { DayInput } from '../../inputs/day-input.tsx'
 import styles from '../toolbar/toolbar.module.css'
 import type { FilterProps } from './filter-props.ts'
 
-/** Half a date filters nothing; only a whole one, or none, goes into the address. */
+/** Only a complete date, or none, changes the address. */
 export function DayFilter({ field, value, labelled, onChange }: FilterProps<DayField>) {
   const [typed, setTyped] = useState<string | null>(value)
+  const [seen, setSeen] = useState(value)
+  if (seen !== value) {
+    setSeen(value)
+    setTyped(value)
+  }
   return (
     <div className={styles.filter}>
       <DayInput

@@ -1,5 +1,6 @@
-import { Button, Pill } from '@mantine/core'
+import { Button, Pill, UnstyledButton } from '@mantine/core'
 import type { Field, Fields } from '../../../contract/fields.ts'
+import { formatCount } from '../../../contract/values/formats.ts'
 import { useTranslate } from '../../language/language.ts'
 import { directionOf } from '../../show/values/direction-of.ts'
 import { ReferenceName } from '../../show/values/reference-name.tsx'
@@ -7,23 +8,30 @@ import { valueText } from '../../show/values/value-text.ts'
 import styles from '../toolbar/toolbar.module.css'
 import type { EntityList } from '../use-entity-list.ts'
 
-/** What the list is narrowed by, each to be taken away with one click. */
-export function FilterChips<F extends Fields>({
-  list: { entity, state },
-}: {
+interface FilterChipsProps<F extends Fields> {
   list: Pick<EntityList<F>, 'entity' | 'state'>
-}) {
+  /** Filters that are shown elsewhere, such as by a tab. */
+  without: readonly string[]
+  /** The number of chips that fit; a button stands for the others. */
+  most: number
+  onMore(): void
+}
+
+/** The set filters of a list; a click removes one. */
+export function FilterChips<F extends Fields>({ list, without, most, onMore }: FilterChipsProps<F>) {
+  const { entity, state } = list
   const t = useTranslate()
-  const filters = Object.entries(state.filters)
+  const filters = Object.entries(state.filters).filter(([name]) => !without.includes(name))
   if (filters.length === 0) return null
   return (
     <div className={styles.chips}>
-      {filters.map(([name, value]) => {
+      {filters.slice(0, most).map(([name, value]) => {
         const field = entity.filters[name]
         return (
           field && (
             <Pill
               key={name}
+              className={styles.chip ?? ''}
               withRemoveButton
               removeButtonProps={{
                 'aria-label': t('Remove filter {label}', { label: field.label }),
@@ -39,8 +47,13 @@ export function FilterChips<F extends Fields>({
           )
         )
       })}
+      {filters.length > most && (
+        <UnstyledButton className={styles.more} aria-label={t('Show all filters')} onClick={onMore}>
+          <bdi dir="ltr">+{formatCount(filters.length - most)}</bdi>
+        </UnstyledButton>
+      )}
       {(filters.length > 1 || state.search !== '') && (
-        <Button variant="subtle" size="compact-xs" onClick={state.clear}>
+        <Button className={styles.clear ?? ''} variant="subtle" size="compact-xs" onClick={state.clear}>
           {t('Clear all')}
         </Button>
       )}

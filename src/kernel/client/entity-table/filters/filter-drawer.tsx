@@ -4,19 +4,19 @@ import type { Entity } from '../../../contract/entity.ts'
 import { useTranslate } from '../../language/language.ts'
 import type { ListState } from '../list-state.ts'
 import { Drawer } from '../../ui/drawer.tsx'
-import { FilterInput } from './filter-input.tsx'
+import { FilterFields } from './filter-fields.tsx'
 
 interface FilterDrawerProps {
   title: DisplayText
   entity: Entity
   state: ListState
-  /** What the list can be ordered by. */
+  /** The columns to order by. */
   orders: readonly { sort: string; label: DisplayText }[]
   opened: boolean
   onClose(): void
 }
 
-/** The filters and the order of a list, for narrow screens; a file of its own, since others never open it. */
+/** The filters and the order of a list on narrow screens. Loaded when opened. */
 export default function FilterDrawer({ title, entity, state, orders, opened, onClose }: FilterDrawerProps) {
   const t = useTranslate()
   return (
@@ -29,15 +29,7 @@ export default function FilterDrawer({ title, entity, state, orders, opened, onC
       closeButtonProps={{ 'aria-label': t('Close') }}
     >
       <Stack gap="md">
-        {Object.entries(entity.filters).map(([name, field]) => (
-          <FilterInput
-            key={name}
-            labelled
-            field={field}
-            value={state.filters[name] ?? ''}
-            onChange={(value) => state.setFilter(name, value)}
-          />
-        ))}
+        <FilterFields entity={entity} state={state} columns={1} />
         {orders.length > 0 && (
           <NativeSelect
             label={t('Sort by')}

@@ -2,7 +2,7 @@ import type { Field } from '../../../contract/fields.ts'
 import type { FilterProps } from './filter-props.ts'
 import { kindInBrowser } from '../../kinds.tsx'
 
-/** The control of one filter, after its kind; nothing for kinds that no list is filtered by. */
+/** The control of a filter by the kind of its field; nothing for kinds without a control. */
 export function FilterInput({
   labelled = false,
   ...rest

@@ -1,11 +1,11 @@
 import type { Common } from '../../../contract/fields.ts'
 
-/** What the control of a filter takes. */
+/** The props of a filter's control. */
 export interface FilterProps<F extends Common> {
   field: F
-  /** As it stands in the address; empty when the filter is not set. */
+  /** The value in the address; empty if the filter is not set. */
   value: string
-  /** Whether the name stands above the control; otherwise the control says it while it is empty. */
+  /** Whether the label is above the control; otherwise it is the placeholder. */
   labelled: boolean
   onChange(value: string): void
 }

@@ -4,7 +4,7 @@ import styles from '../toolbar/toolbar.module.css'
 import type { FilterProps } from './filter-props.ts'
 import { useTranslate } from '../../language/language.ts'
 
-/** Only those with it, or all. */
+/** A switch: only records with the flag, or all. */
 export function FlagFilter({ field, value, onChange }: FilterProps<FlagField>) {
   const t = useTranslate()
   return (

@@ -3,7 +3,7 @@ import { ReferenceInput } from '../../inputs/references/reference-input.tsx'
 import styles from '../toolbar/toolbar.module.css'
 import type { FilterProps } from './filter-props.ts'
 
-/** What is about one record of another kind. */
+/** Filters by a related record. */
 export function ReferenceFilter({ field, value, labelled, onChange }: FilterProps<ReferenceField>) {
   return (
     <div className={styles.filter}>

@@ -4,7 +4,7 @@ import type { Field, Fields } from '../../../contract/fields.ts'
 import { mayDo } from '../../session/account.ts'
 import { useMe } from '../../session/rights.ts'
 
-/** The entity with the filters that the person can use: who may not view the users cannot choose one. */
+/** The entity with the filters that the user can use: a filter by user needs the permission to view users. */
 export function useUsableFilters(entity: Entity): Entity {
   const me = useMe()
   return useMemo(() => {

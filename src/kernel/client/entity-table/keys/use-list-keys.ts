@@ -8,7 +8,7 @@ import { useMay } from '../../session/rights.ts'
 import { useKeyOfEveryKeyboard } from '../../shell/keyboard/on-every-keyboard.ts'
 import { rowsIn } from './use-row-keys.ts'
 
-/** Marks what is a list, so that a key means the one in which the focus is, or the first of the page. */
+/** Marks a list, so that a key applies to the list with the focus, or to the first of the page. */
 export const listMark = { 'data-list': true } as const
 
 function isMeant(list: Element | null | undefined): boolean {
@@ -18,7 +18,7 @@ function isMeant(list: Element | null | undefined): boolean {
   return (focused?.closest('[data-list]') ?? document.querySelector('[data-list]')) === list
 }
 
-/** `n` leads to the form of a new record, for those who may create one. */
+/** `n` opens the form of a new record, for users who may create one. */
 export function useCreateKey(
   list: RefObject<HTMLElement | null>,
   entity: Entity,
@@ -37,12 +37,12 @@ interface KeysOfRows<F extends Fields> {
   /** The row that the Tab key reaches. */
   active: number
   rows: readonly RowOf<F>[] | undefined
-  /** Where a row is changed; undefined where it cannot be. */
+  /** The address of a row's form; undefined if it cannot be updated. */
   update: ((row: RowOf<F>) => string | undefined) | undefined
   ticks: Ticks<F> | undefined
 }
 
-/** `j` and `k` go through the rows from anywhere on the page, `x` ticks the one that has the focus, `e` changes it. */
+/** `j` and `k` move through the rows from anywhere on the page, `x` selects the focused row, `e` edits it. */
 export function useKeysOfRows<F extends Fields>({
   body,
   entity,

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 
-/** When a dialog that has been answered is gone for certain. */
+/** The time after which a closed dialog has left the page. */
 const dialogFadesMs = 500
 
 interface RowKeys {
@@ -36,7 +36,7 @@ export function useRowKeys(): RowKeys {
       rows[Math.min(active, rows.length - 1)]?.focus()
     }
     takeOver()
-    // The dialog that asked may still have the focus, and finds nobody to give it back to.
+    // The confirmation dialog may still have the focus, and the row to return it to is gone.
     setTimeout(takeOver, dialogFadesMs)
   })
   const onFocus = useCallback((event: FocusEvent, index: number) => {
@@ -62,12 +62,12 @@ export function useRowKeys(): RowKeys {
   }
 }
 
-/** React passes on what happens in the dialogs and menus of a row; they stand elsewhere in the page, and keep their keys. */
+/** React bubbles events from the dialogs and menus of a row, which are in portals and handle their own keys. */
 function isWithin({ currentTarget, target }: FocusEvent | KeyboardEvent): boolean {
   return currentTarget.contains(target as Node)
 }
 
-/** The rows that take the focus: the headings of groups do not. */
+/** The rows that can have the focus; placeholders of rows that are being loaded cannot. */
 export function rowsIn(body: HTMLTableSectionElement | null): HTMLTableRowElement[] {
   return [...(body?.rows ?? [])].filter((row) => row.hasAttribute('tabindex'))
 }

@@ -1,4 +1,4 @@
-import { keepListLook, pageSizes } from '../../../contract/endpoints/lists/list-look.ts'
+import { keepListLook, pageSizeAtFirst } from '../../../contract/endpoints/lists/list-look.ts'
 import { call } from '../../calls/call.ts'
 import type { Me } from '../../session/account.ts'
 import { useChangeMe } from '../../session/change-me.ts'
@@ -6,14 +6,14 @@ import { useMe } from '../../session/rights.ts'
 
 type ListLook = NonNullable<Me['list_look']>
 
-const plain: ListLook = { page_size: pageSizes[0], compact: false }
+const plain: ListLook = { page_size: pageSizeAtFirst, compact: false }
 
-/** How many rows the person wants on a page of any list, and how closely; on whichever device. */
+/** The user's page size and density for all lists, on every device. */
 export function useListLook(): ListLook {
   return useMe()?.list_look ?? plain
 }
 
-/** Changes that at once. */
+/** Changes them at once. */
 export function useKeepListLook(): (look: ListLook) => void {
   const change = useChangeMe()
   return (look) =>

@@ -7,14 +7,14 @@ import { Menu, MenuDivider, MenuLabel, MenuRadioGroup, MenuRadioItem } from '../
 import type { ListState } from '../list-state.ts'
 import { useKeepListLook, useListLook } from './list-look.ts'
 
-/** How many rows stand on a page, and how closely: chosen once for all lists. */
+/** The menu for page size and density, which apply to all lists. */
 export function LookMenu({ state, narrow }: { state: ListState; narrow: boolean }) {
   const t = useTranslate()
   const look = useListLook()
   const keep = useKeepListLook()
   const show = (page_size: number) => {
     keep({ ...look, page_size })
-    // What stood first on the page stays on it.
+    // The first row of the page stays on the page.
     state.correctPage(Math.floor(((state.page - 1) * look.page_size) / page_size) + 1)
   }
   return (

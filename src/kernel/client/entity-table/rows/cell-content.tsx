@@ -4,7 +4,7 @@ import { shownOf } from '../../../contract/shown-of.ts'
 import { ShowValue } from '../../show/values/show-value.tsx'
 import type { DrawnColumn } from '../table/columns/columns.ts'
 
-/** What a column shows of a row, in the table and on the card. */
+/** The content of a cell, in the table and on the card. */
 export function cellContent<F extends Fields>(
   { key, field, cell }: DrawnColumn<F>,
   row: RowOf<F>,

@@ -26,7 +26,7 @@ export function LinkAction({ label, icon: Icon, to }: { label: DisplayText; icon
   const t = useTranslate()
   if (useFolded()) {
     return (
-      <MenuItem component={Link} to={to} leftSection={<Icon size={18} stroke={1.6} aria-hidden />}>
+      <MenuItem to={to} leftSection={<Icon size={18} stroke={1.6} aria-hidden />}>
         {t(label)}
       </MenuItem>
     )
@@ -58,7 +58,7 @@ export function ButtonAction({
   if (useFolded()) {
     return (
       <MenuItem
-        // The plain red cannot be read on the dark ground of a menu.
+        // The usual red has too little contrast in a dark menu.
         {...(color === 'red' && { c: 'var(--mantine-color-error)' })}
         disabled={busy}
         leftSection={<Icon size={18} stroke={1.6} aria-hidden />}
@@ -87,7 +87,7 @@ export function ViewAction({ to }: { to: string }) {
   return <LinkAction label="View" icon={IconEye} to={to} />
 }
 
-/** Leads to the record's form, for those who may change it. */
+/** Leads to the record's form, for users who may update it. */
 export function UpdateAction({ entity, to }: { entity: Entity; to: string }) {
   return useMay(entity.resource, 'update') ? <LinkAction label="Update" icon={IconPencil} to={to} /> : null
 }
@@ -96,18 +96,18 @@ interface DeleteActionProps<F extends Fields> {
   list: EntityList<F>
   row: RowOf<F>
   endpoint: Endpoint
-  /** What is deleted, where the rows of the list are no records themselves. */
+  /** The kind of record to delete, if the rows of the list are not records themselves. */
   entity?: Entity
-  /** A plain question instead of the dialog, and the dialog's own text after it (specification, section 8). */
+  /** A simple confirmation question, and the dialog's text (specification, section 8). */
   question?: DisplayText
   deleted?: DisplayText
-  /** What the dialog says besides. */
+  /** Further text of the dialog. */
   remark?: DisplayText | undefined
-  /** What may be done in its place: beside a plain question, and where the server keeps the record. */
+  /** An alternative to deletion: offered beside the question, and if the server refuses the deletion. */
   instead?: Instead | undefined
 }
 
-/** Asks by the name of the row, deletes, shows the list from page 1 and offers to take it back, for those who may. */
+/** Confirms with the name of the row, deletes, shows page 1 and offers *Undo*, for users with the permission. */
 export function DeleteAction<F extends Fields>(props: DeleteActionProps<F>) {
   const { list, row, endpoint, entity = list.entity, question, deleted, remark, instead } = props
   const id = Number(row.id)

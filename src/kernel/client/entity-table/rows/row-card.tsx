@@ -12,7 +12,7 @@ interface RowCardProps<F extends Fields> {
 
 const second = ['number', 'day', 'status'] as const satisfies CardPlace[]
 
-/** A record in two lines, where a table has no room: who and how much; number, day and state. */
+/** A record as a card of two lines: party and amount; number, date and status. */
 export function RowCard<F extends Fields>({ row, columns }: RowCardProps<F>) {
   const t = useTranslate()
   const at = (place: CardPlace) =>

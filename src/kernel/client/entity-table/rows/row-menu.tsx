@@ -6,12 +6,12 @@ import { Menu } from '../../ui/menu.tsx'
 
 const FoldedContext = createContext(false)
 
-/** Whether a row's button stands in the menu of its row, with its name beside it. */
+/** Whether the buttons of a row are entries of its menu, with labels. */
 export function useFolded(): boolean {
   return use(FoldedContext)
 }
 
-/** The buttons of a row folded into one, where room is scarce. */
+/** The actions of a row in one menu, where space is short. */
 export function RowMenu({ children }: { children: ReactNode }) {
   const t = useTranslate()
   return (

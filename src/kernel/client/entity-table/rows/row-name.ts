@@ -4,7 +4,7 @@ import { shownOf } from '../../../contract/shown-of.ts'
 import { isMissing, valueText } from '../../show/values/value-text.ts'
 import type { DrawnColumn } from '../table/columns/columns.ts'
 
-/** The number of a record and who or what it is about, as far as it has them: `INV-2026-00001 · Two Rivers`. */
+/** The name of a row: its number and its party, such as `INV-2026-00001 · Two Rivers`. */
 export function rowName<F extends Fields>(
   columns: readonly DrawnColumn<F>[],
   row: RowOf<F>,

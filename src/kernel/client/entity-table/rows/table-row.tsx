@@ -16,28 +16,28 @@ import { useTranslate } from '../../language/language.ts'
 
 interface TableRowProps<F extends Fields> {
   row: RowOf<F>
-  /** The serial number in the list, which goes on over its pages. */
+  /** The serial number in the list, counted across pages. */
   number: number
   columns: readonly PlacedColumn<F>[]
   /** The keys of the columns that must not become narrow. */
   long: ReadonlySet<string>
   layout: TableLayout
-  /** The address of its own screen; undefined in a list whose rows have none. */
+  /** The address of the record's screen; undefined if it has none. */
   open: ((row: RowOf<F>) => string | undefined) | undefined
-  /** Undefined in a list that has none. */
+  /** Undefined in a list without row actions. */
   actions: ((row: RowOf<F>) => ReactNode) | undefined
-  /** Null where rows are not ticked. */
+  /** Null if rows cannot be selected. */
   ticked: boolean | null
   onTick(row: RowOf<F>, ticked: boolean): void
-  /** Its place on the page. */
+  /** The index of the row on the page. */
   index: number
   tabIndex: number
   onFocus(event: FocusEvent, index: number): void
 }
 
 /**
- * One record, in columns or as a card. The row itself opens it; links and buttons within keep their own meaning. While
- * the focus moves through the rows, what they hold is not drawn anew.
+ * One record, in columns or as a card. A click on the row opens it, except on links and buttons within. Moving the focus
+ * between rows does not render their cells again.
  */
 export const TableRow = memo(Row) as typeof Row
 
@@ -46,7 +46,7 @@ function Row<F extends Fields>(props: TableRowProps<F>) {
   const open = props.open?.(props.row)
   const navigate = useNavigate()
   const onClick = (event: MouseEvent) => {
-    // Somebody who has marked text wants to copy it.
+    // A click that ends a text selection does not open the record.
     if (open && isRowItself(event) && !getSelection()?.toString()) void navigate(open)
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import styles from '../table/table.module.css'
 
 const widths = ['70%', '55%', '85%', '60%', '75%']
 
-/** Rows of the right height while nothing has come; they become visible only when it takes long. */
+/** Placeholder rows of the right height, visible only if loading takes long. */
 export function WaitingRows({ rows, cells }: { rows: number; cells: number }) {
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} data-waiting className={styles.waiting} aria-hidden>

@@ -1,9 +1,8 @@
-import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
 import type { Ticks } from '../../bulk/ticks.ts'
 import { type DrawnColumn, isLong } from './columns/columns.ts'
 import type { EntityTableProps } from '../entity-table-props.ts'
-import { GroupRow } from '../rows/group-row.tsx'
 import inSight from './in-sight.module.css'
 import { useColumnLayout } from './columns/column-layout.ts'
 import { placedColumns } from './columns/placed-columns.ts'
@@ -18,7 +17,7 @@ import { useRowKeys } from '../keys/use-row-keys.ts'
 import { useSideEdges } from './use-side-edges.ts'
 import { WaitingRows } from '../rows/waiting-rows.tsx'
 
-/** Where there are more, they stand closer to one another. */
+/** With more columns than this, they are closer to each other. */
 const roomyColumns = 7
 
 interface RowsTableProps<F extends Fields> {
@@ -26,7 +25,6 @@ interface RowsTableProps<F extends Fields> {
   open: EntityTableProps<F>['open'] | undefined
   update: EntityTableProps<F>['update'] | undefined
   actions: EntityTableProps<F>['actions'] | undefined
-  group: EntityTableProps<F>['group'] | undefined
   ticks: Ticks<F> | undefined
   columns: readonly DrawnColumn<F>[]
   layout: TableLayout
@@ -34,16 +32,16 @@ interface RowsTableProps<F extends Fields> {
 
 const none: readonly string[] = []
 
-/** The rows of a page, or their places while they are read. */
+/** The rows of a page, or placeholders while they are loaded. */
 export const RowsTable = memo(Card) as typeof Card
 
 function Card<F extends Fields>(props: RowsTableProps<F>) {
-  const { list, columns, layout, open, update, actions, group, ticks } = props
+  const { list, columns, layout, open, update, actions, ticks } = props
   const { rows, state, pageSize } = list
   const { compact } = useListLook()
   const { body, active, onKeyDown, onFocus } = useRowKeys()
   useKeysOfRows({ body, entity: list.entity, active, rows, update, ticks })
-  // Rows that are drawn already are told of no other ticks than their own.
+  // A row renders again only when its own selection changes.
   const latest = useRef(ticks)
   useEffect(() => {
     latest.current = ticks
@@ -68,10 +66,6 @@ function Card<F extends Fields>(props: RowsTableProps<F>) {
     () => new Set(columns.filter((column) => isLong(column, rows ?? [])).map(({ key }) => key)),
     [columns, rows],
   )
-  const groupBefore = (index: number) => {
-    const before = rows?.[index - 1]
-    return before && group?.(before)
-  }
   return (
     <div className={styles.sheet} data-stale={list.stale || undefined} data-cards={layout.cards || undefined}>
       <div
@@ -114,25 +108,21 @@ function Card<F extends Fields>(props: RowsTableProps<F>) {
               <WaitingRows rows={pageSize} cells={cells} />
             ) : (
               rows.map((row, index) => (
-                <Fragment key={String(row.id)}>
-                  {group && group(row) !== groupBefore(index) && (
-                    <GroupRow cells={cells} label={group(row)} />
-                  )}
-                  <TableRow
-                    row={row}
-                    number={first + index}
-                    columns={placed}
-                    long={long}
-                    layout={layout}
-                    open={open}
-                    actions={actions}
-                    ticked={ticks ? ticks.has(Number(row['id'])) : null}
-                    onTick={onTick}
-                    index={index}
-                    tabIndex={index === active ? 0 : -1}
-                    onFocus={onFocus}
-                  />
-                </Fragment>
+                <TableRow
+                  key={String(row.id)}
+                  row={row}
+                  number={first + index}
+                  columns={placed}
+                  long={long}
+                  layout={layout}
+                  open={open}
+                  actions={actions}
+                  ticked={ticks ? ticks.has(Number(row['id'])) : null}
+                  onTick={onTick}
+                  index={index}
+                  tabIndex={index === active ? 0 : -1}
+                  onFocus={onFocus}
+                />
               ))
             )}
           </tbody>
@@ -142,7 +132,7 @@ function Card<F extends Fields>(props: RowsTableProps<F>) {
   )
 }
 
-/** Drawn anew where another column has a width or stays in sight, not while one becomes wider. */
+/** Renders again when a column's width or freezing is saved, not while it is resized. */
 function usePlaced<F extends Fields>(
   columns: readonly DrawnColumn<F>[],
   sized: readonly string[],

@@ -12,7 +12,7 @@ import inSight from './in-sight.module.css'
 import type { PlacedColumn } from './columns/placed-columns.ts'
 import styles from './table.module.css'
 
-/** Loaded when somebody comes to the table. */
+/** Loaded when the pointer or focus reaches the table. */
 const ColumnEdge = lazy(() => import('./columns/column-edge.tsx'))
 
 interface TableHeadProps<F extends Fields> extends Pick<ColumnEdgeProps, 'onTry' | 'onWidth'> {
@@ -22,11 +22,11 @@ interface TableHeadProps<F extends Fields> extends Pick<ColumnEdgeProps, 'onTry'
   hasActions: boolean
   rows: readonly RowOf<F>[] | undefined
   ticks: Ticks<F> | undefined
-  /** Whether the edges of the headings can be moved. */
+  /** Whether columns can be resized. */
   hasEdges: boolean
 }
 
-/** The headings; those that the list can be ordered by are buttons: ascending, descending, own order. */
+/** The headings. Sortable ones are buttons: ascending, descending, default order. */
 export function TableHead<F extends Fields>(props: TableHeadProps<F>) {
   const { columns, widths, state, hasActions, rows, ticks, hasEdges, onTry, onWidth } = props
   const t = useTranslate()
@@ -77,7 +77,7 @@ export function TableHead<F extends Fields>(props: TableHeadProps<F>) {
 
 const withWidth = (width: number): CSSProperties => ({ ['--width' as string]: `${width}px` })
 
-/** Ticks the rows of the page, or unticks them. */
+/** Selects the rows of the page, or clears their selection. */
 function TickPage<F extends Fields>({ rows, ticks }: { rows: readonly RowOf<F>[]; ticks: Ticks<F> }) {
   const ticked = rows.filter((row) => ticks.has(Number(row['id']))).length
   return (
@@ -103,7 +103,7 @@ function directionOf(ordering: string, sort: string): Direction {
 function SortButton({ label, sort, state }: { label: DisplayText; sort: string; state: ListState }) {
   const t = useTranslate()
   const { ordering } = state
-  // The heading answers at once, and the rows when they are there.
+  // The heading changes at once, before the rows are loaded.
   const [click, setClick] = useState({ on: ordering, gives: ordering })
   if (click.on !== ordering) setClick({ on: ordering, gives: ordering })
   const direction = directionOf(click.gives, sort)

@@ -1,15 +1,15 @@
-/** How a list is laid out in the room that it has. */
+/** The layout of a list for its width. */
 export interface TableLayout {
-  /** Each record is a card; nobody has to scroll sideways. */
+  /** Whether each record is a card, so that nothing scrolls sideways. */
   cards: boolean
-  /** The buttons of a row are folded into one. */
+  /** Whether the actions of a row are in a menu. */
   folded: boolean
 }
 
 const cardsBelowPx = 672
 const roomyColumnPx = 128
 
-/** The layout by the width of the list alone, so that nothing jumps between its pages. */
+/** Returns the layout by the width alone, so that pages of a list have the same layout. */
 export function tableLayout(widthPx: number, columnCount: number): TableLayout {
   const cards = widthPx < cardsBelowPx
   return { cards, folded: cards || widthPx < columnCount * roomyColumnPx }

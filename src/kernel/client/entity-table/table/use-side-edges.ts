@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Marks a scroller by `data-more-start` and `data-more-end` where columns are hidden at its sides; at the start once
- * the columns that stay in sight have others below them.
+ * Marks a scroll container with `data-more-start` and `data-more-end` while columns are scrolled out at its sides; at the
+ * start, once frozen columns cover others.
  */
 export function useSideEdges(): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null)
@@ -15,7 +15,7 @@ export function useSideEdges(): RefObject<HTMLDivElement | null> {
       const naming = element.querySelector('th[data-sticky]')?.getBoundingClientRect() ?? box
       const isRightToLeft = getComputedStyle(element).direction === 'rtl'
       const gap = isRightToLeft ? box.right - naming.right : naming.left - box.left
-      // From right to left, what has been scrolled counts down from nothing.
+      // In right-to-left text, `scrollLeft` is zero or negative.
       const scrolled = Math.abs(element.scrollLeft)
       const hidden = element.scrollWidth - element.clientWidth - scrolled
       element.toggleAttribute('data-more-start', scrolled > 0 && gap <= 1)

@@ -15,9 +15,8 @@ interface ColumnChooserProps {
 }
 
 /**
- * One box for each column, in the order in which they stand; the one that names the rows stays. What is hidden is kept with
- * the person; an order of one's own stands in the address, and in the views that are made of it. Loaded for those who
- * open it.
+ * A checkbox for each column, in their order; the column that names the rows cannot be hidden. Hidden columns are saved
+ * for the user; the order of columns is part of the address and of saved views. Loaded when opened.
  */
 export default function ColumnChooser({ list, columns, state }: ColumnChooserProps) {
   const t = useTranslate()
@@ -37,7 +36,7 @@ export default function ColumnChooser({ list, columns, state }: ColumnChooserPro
     setColumns(others.toSpliced(keys.indexOf(key) + by, 0, key))
   }
   const isWhole = ordered === null && keys.length === columns.length
-  // Unless somebody says otherwise it is the one that names the rows, and nothing before it.
+  // By default only the column that names the rows is frozen.
   const held = layout.held ?? (shown[0]?.naming ? 1 : 0)
   return (
     <Stack gap="xs" mah="min(60dvh, 28rem)" style={{ overflowY: 'auto' }} p={2}>
@@ -104,7 +103,7 @@ interface HoldProps {
   onClick(): void
 }
 
-/** Keeps the columns up to one in sight while the others are scrolled, or only those before it. */
+/** Freezes the columns up to this one, or only those before it. */
 function Hold({ of, isHeld, onClick }: HoldProps) {
   const t = useTranslate()
   const Icon = isHeld ? IconPinFilled : IconPin

@@ -1,4 +1,4 @@
-import { Button, Loader } from '@mantine/core'
+import { Loader } from '@mantine/core'
 import { IconDownload, IconFileSpreadsheet, IconFileText, IconPrinter, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { exportEndpoint, type ExportFormat, exportFormats } from '../../../contract/endpoints/lists/export.ts'
@@ -9,6 +9,7 @@ import { notifyFailure } from '../../messages/notify.ts'
 import { saveFile } from '../../files/save-file.ts'
 import { Menu, MenuDivider, MenuItem } from '../../ui/menu.tsx'
 import type { EntityList } from '../use-entity-list.ts'
+import { ToolButton } from './tool-button.tsx'
 
 const icons = { xlsx: IconFileSpreadsheet, csv: IconFileText } as const satisfies Record<
   ExportFormat,
@@ -16,13 +17,15 @@ const icons = { xlsx: IconFileSpreadsheet, csv: IconFileText } as const satisfie
 >
 const formats = Object.entries(exportFormats) as [ExportFormat, string][]
 
-/** Takes the whole list along as a file, as it is searched, filtered and ordered; the wait can be ended. */
+/** Downloads the whole list as a file, with its search, filters and order. The user can cancel. */
 export function ExportMenu<F extends Fields>({
   list: { entity, state, fixed, count },
+  small,
   onPrint,
 }: {
   list: EntityList<F>
-  /** Prints the list with all that it finds. */
+  small: boolean
+  /** Prints the list with all rows found. */
   onPrint(): void
 }) {
   const t = useTranslate()
@@ -44,26 +47,24 @@ export function ExportMenu<F extends Fields>({
   }
   if (running) {
     return (
-      <Button
-        variant="default"
-        leftSection={<Loader size={16} aria-hidden />}
+      <ToolButton
+        label={t('Cancel export')}
+        icon={<Loader size={16} aria-hidden />}
+        small={small}
         rightSection={<IconX size={15} stroke={1.8} aria-hidden />}
         onClick={() => running.abort()}
-      >
-        {t('Cancel export')}
-      </Button>
+      />
     )
   }
   return (
     <Menu
       target={
-        <Button
-          variant="default"
+        <ToolButton
+          label={t('Export')}
+          icon={<IconDownload size={17} stroke={1.7} aria-hidden />}
+          small={small}
           disabled={count === 0}
-          leftSection={<IconDownload size={17} stroke={1.7} aria-hidden />}
-        >
-          {t('Export')}
-        </Button>
+        />
       }
     >
       {formats.map(([format, label]) => {
@@ -88,7 +89,7 @@ export function ExportMenu<F extends Fields>({
   )
 }
 
-/** Who goes to another page needs the file no more. */
+/** Cancels the export when the user leaves the page. */
 function useAbortAtTheEnd(running: AbortController | null): void {
   const latest = useRef(running)
   useEffect(() => {

@@ -5,12 +5,12 @@ import { useMe } from '../../session/rights.ts'
 
 const none: readonly string[] = []
 
-/** The columns of a list that the person does not want to see, on whichever device. */
+/** The columns of a list that the user has hidden, on every device. */
 export function useHiddenColumns(list: string): readonly string[] {
   return useMe()?.hidden_columns[list] ?? none
 }
 
-/** Hides these columns of a list, at once, and shows all others; takes it back when it cannot be kept. */
+/** Hides exactly these columns of a list at once; reverts if saving fails. */
 export function useHideColumns(list: string): (columns: readonly string[]) => void {
   const change = useChangeMe()
   return (columns) =>

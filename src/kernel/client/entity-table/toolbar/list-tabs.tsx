@@ -8,17 +8,30 @@ import { useTranslate } from '../../language/language.ts'
 import type { ListState } from '../list-state.ts'
 import styles from './list-tabs.module.css'
 
-interface ListTabsProps {
+export interface ListTabsProps {
   label: DisplayText
-  /** How many records each tab would show, by the names of its reply, which are the tabs in their order. */
+  /** Returns the number of records of each tab; the names of the reply are the tabs in their order. */
   counts: Endpoint<Fields, Fields, Fields>
-  /** What each tab sets which filters to; the tab that sets none shows all. */
+  /** The filters that each tab sets; the tab without filters shows all records. */
   tabs: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The tabs that are shown only while they have records or are selected. */
+  hiddenAtZero?: readonly string[]
   state: ListState
 }
 
-/** What a list is most often narrowed to, each with how many there are under the other filters. */
-export function ListTabs({ label, counts, tabs, state }: ListTabsProps) {
+/** The filters of the selected tab. */
+export function filtersOfTab(
+  tabs: ListTabsProps['tabs'] | undefined,
+  filters: ListState['filters'],
+): readonly string[] {
+  const isChosen = (set: Readonly<Record<string, string>>) =>
+    Object.entries(set).every(([name, value]) => filters[name] === value)
+  const chosen = Object.values(tabs ?? {}).find(isChosen)
+  return Object.keys(chosen ?? {})
+}
+
+/** The tabs above a list, each with its number of records under the other filters. */
+export function ListTabs({ label, counts, tabs, hiddenAtZero, state }: ListTabsProps) {
   const t = useTranslate()
   const names = [...new Set(Object.values(tabs).flatMap((set) => Object.keys(set)))]
   const others = Object.fromEntries(Object.entries(state.filters).filter(([name]) => !names.includes(name)))
@@ -29,11 +42,13 @@ export function ListTabs({ label, counts, tabs, state }: ListTabsProps) {
       {Object.entries(counts.reply).map(([name, field]) => {
         const set = Object.fromEntries(names.map((filter) => [filter, tabs[name]?.[filter] ?? '']))
         const count = found[name]
+        const isSelected = names.every((filter) => set[filter] === (state.filters[filter] ?? ''))
+        if (!count && !isSelected && hiddenAtZero?.includes(name)) return null
         return (
           <UnstyledButton
             key={name}
             className={styles.tab}
-            aria-pressed={names.every((filter) => set[filter] === (state.filters[filter] ?? ''))}
+            aria-pressed={isSelected}
             onClick={() => state.setFilters(set)}
           >
             {t(field.label)}{' '}

@@ -16,13 +16,13 @@ const patienceMs = 250
 const firstRow = (input: HTMLElement) =>
   input.closest('[data-list]')?.querySelector<HTMLElement>('tbody tr[tabindex="0"]')
 
-/** Searches as one types; `/` leads here from anywhere on the page, and the arrow down to the rows. */
+/** Searches while the user types. `/` focuses the field from anywhere on the page; the arrow down moves to the rows. */
 export function SearchBox({ label, state }: { label: DisplayText; state: ListState }) {
   const t = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(state.search)
   const [seen, setSeen] = useState(state.search)
-  /** What was typed here and is still on its way into the address, which may lower its case. */
+  /** The entered text that is not in the address yet, which may be in lower case there. */
   const [asked, setAsked] = useState<readonly string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(state)
@@ -31,7 +31,7 @@ export function SearchBox({ label, state }: { label: DisplayText; state: ListSta
   const isLeaving = next !== undefined && next.pathname !== pathname
   useEffect(() => {
     latest.current = state
-    // Whoever is on the way to another screen is not called back by what they have typed here.
+    // A pending search must not interrupt a navigation to another screen.
     if (isLeaving) clearTimeout(timer.current)
   })
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -39,8 +39,8 @@ export function SearchBox({ label, state }: { label: DisplayText; state: ListSta
     setSeen(state.search)
     const place = asked.findIndex((text) => text.toLowerCase() === state.search.toLowerCase())
     setAsked(place === -1 ? [] : asked.slice(place + 1))
-    // The address has changed by itself: Back, a link, or the clearing of all filters. What was asked for here comes while
-    // one types on.
+    // The address changed elsewhere: Back, a link, or the clearing of all filters. An own search arrives while the user
+    // types on.
     if (place === -1) setTyped(state.search)
   }
   useKeyOfEveryKeyboard('/', () => isBehindDialog() || input.current?.focus())
@@ -72,7 +72,7 @@ export function SearchBox({ label, state }: { label: DisplayText; state: ListSta
         if (event.key === 'ArrowDown') firstRow(event.currentTarget)?.focus()
         if (event.key !== 'Escape') return
         if (typed === '') {
-          // The keys of the rows are letters until one has left.
+          // In the field, the keys for rows are letters.
           event.currentTarget.blur()
         } else {
           setTyped('')

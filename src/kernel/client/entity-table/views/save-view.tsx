@@ -18,7 +18,7 @@ interface SaveViewProps {
   onClose(): void
 }
 
-/** Asks what a view is called and for whom it is, and saves it. */
+/** Asks for the name and the audience of a view, and saves it. */
 export default function SaveView({ screen, settings, onSaved, onClose }: SaveViewProps) {
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)

@@ -10,24 +10,27 @@ import { useOwnLayout } from '../table/columns/column-layout.ts'
 import { layoutText } from '../table/columns/layout-in-address.ts'
 import type { EntityList } from '../use-entity-list.ts'
 import { notifyFailure } from '../../messages/notify.ts'
+import type { SuggestedView } from './suggested-views.ts'
 import { settingsIn, showTheSame, type ViewSettings } from './view-settings.ts'
 
 export type SavedView = ReplyOf<typeof viewEndpoints.list>['results'][number]
 
 export interface Views {
   all: readonly SavedView[]
-  /** The one that the address names; undefined where there is none, or where it is not seen. */
+  /** The view in the address; undefined if there is none or the user may not see it. */
   current: SavedView | undefined
-  /** Whether the list shows something else than the view that is named. */
+  /** Whether the list differs from the current view. */
   isChanged: boolean
-  /** What is saved of the list as it is. */
+  /** The current settings of the list, to be saved as a view. */
   settings: ViewSettings
   show(view: SavedView | null): void
+  /** Shows a ready-made view. */
+  suggest(view: SuggestedView): void
 }
 
 const nothing: ViewSettings = { search: '', ordering: '', filters: {}, columns: null, layout: '' }
 
-/** The views of a list. One that alone is named in the address is shown, and where nothing is, the person's own first one. */
+/** The views of a list. An address with nothing but a view opens that view; an empty address opens the user's default view. */
 export function useViews<F extends Fields>({
   entity,
   state,
@@ -40,7 +43,7 @@ export function useViews<F extends Fields>({
   const all = data?.results ?? []
   const current = all.find(({ id }) => String(id) === saved)
   const arrived = useRef({ isBare: query === '', isNamed: query === `?saved=${saved}`, isDone: false })
-  // By its version, which the list tells, and not by its topic: what is deleted is not asked for once more.
+  // The version in the key, instead of a topic, prevents another request for a deleted view.
   const { data: opened } = useQuery({
     queryKey: [viewEndpoints.read.path, current?.id, current?.version],
     queryFn: () => call(viewEndpoints.read, { params: { id: current?.id ?? 0 } }),
@@ -52,7 +55,7 @@ export function useViews<F extends Fields>({
     here.current = true
     return () => void (here.current = false)
   }, [])
-  /** Asks what a view shows, and shows it; `instead` of the present step of the history, or as a new one. */
+  /** Reads a view and shows it; `instead` replaces the current history entry. */
   const open = useCallback(
     async (id: number, instead: boolean) => {
       try {
@@ -82,8 +85,10 @@ export function useViews<F extends Fields>({
       current !== undefined &&
       opened?.id === current.id &&
       !showTheSame(settings, settingsIn(opened.settings)),
-    // What its maker has made of the columns goes with it.
+    // A view includes the column layout of the user who saves it.
     settings: { ...settings, layout: layout || (own ? layoutText(own) : '') },
     show: (view) => (view ? void open(view.id, false) : state.show(nothing, '')),
+    suggest: ({ filters: only = {}, ordering: by = '' }) =>
+      state.show({ ...nothing, filters: only, ordering: by }, ''),
   }
 }

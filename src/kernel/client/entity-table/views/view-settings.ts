@@ -1,17 +1,17 @@
 import { recordIn } from '../../../contract/values/column-layout.ts'
 
-/** What a view says of its list. */
+/** The settings of a list that a view contains. */
 export interface ViewSettings {
   search: string
   ordering: string
   filters: Readonly<Record<string, string>>
-  /** The columns in their order; null for the person's own choice. */
+  /** The columns in their order; null for the user's own choice. */
   columns: readonly string[] | null
-  /** How wide they are, and which stay in sight, as an address says it; empty for the person's own choice. */
+  /** The widths and frozen columns in the form of an address; empty for the user's own choice. */
   layout: string
 }
 
-/** The settings of a view as they were kept; what is none gives none. */
+/** Reads stored settings of a view; ignores values that are not valid. */
 export function settingsIn(kept: unknown): ViewSettings {
   const sent = recordIn(kept)
   const { columns } = sent

@@ -1,23 +1,38 @@
-import { Button, Text, VisuallyHidden } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconBookmark, IconCheck } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { viewEndpoints } from '../../../contract/endpoints/lists/views.ts'
 import type { Fields } from '../../../contract/fields.ts'
 import { useWrite } from '../../cache/query.ts'
 import { useTranslate } from '../../language/language.ts'
+import { CompanyDayContext } from '../../generated-screens/company-day.ts'
+import { useMe } from '../../session/rights.ts'
 import { notifyFailure, notifySuccess } from '../../messages/notify.ts'
-import { Menu, MenuDivider, MenuItem } from '../../ui/menu.tsx'
+import { Menu, MenuDivider, MenuItem, MenuLabel } from '../../ui/menu.tsx'
 import type { EntityList } from '../use-entity-list.ts'
+import { ToolButton } from '../toolbar/tool-button.tsx'
+import { type SuggestedView, suggestedViews } from './suggested-views.ts'
 import { type SavedView, useViews } from './use-views.ts'
 import styles from './views-menu.module.css'
 
-/** Loaded when somebody saves a view. */
+/** Loaded when a user saves a view. */
 const SaveView = lazy(() => import('./save-view.tsx'))
 
-/** The views of a list that people have named: chosen, saved, changed and deleted. */
-export function ViewsMenu<F extends Fields>({ list, narrow }: { list: EntityList<F>; narrow: boolean }) {
+const none: readonly SuggestedView[] = []
+
+interface ViewsMenuProps<F extends Fields> {
+  list: EntityList<F>
+  /** The list's own ready-made views, before those that its filters offer. */
+  own: readonly SuggestedView[] | undefined
+  small: boolean
+}
+
+/** The menu of a list's saved and ready-made views. */
+export function ViewsMenu<F extends Fields>({ list, own: ready = none, small }: ViewsMenuProps<F>) {
   const t = useTranslate()
-  const { all, current, isChanged, settings, show } = useViews(list)
+  const me = useMe()
+  const withToday = use(CompanyDayContext)
+  const { all, current, isChanged, settings, show, suggest } = useViews(list)
   const [saving, setSaving] = useState(false)
   const update = useWrite(viewEndpoints.update, { touches: ['saved_view'] })
   const remove = useWrite(viewEndpoints.remove, { touches: ['saved_view'] })
@@ -34,7 +49,6 @@ export function ViewsMenu<F extends Fields>({ list, narrow }: { list: EntityList
   ) => void tried(async () => notifySuccess((await update.mutateAsync({ params: { id }, body })).message))
   const own = current?.mine ? current : undefined
   const changed = own && isChanged ? own : undefined
-  const name = current ? <bdi>{current.name}</bdi> : t('Views')
   return (
     <>
       {changed && (
@@ -49,21 +63,19 @@ export function ViewsMenu<F extends Fields>({ list, narrow }: { list: EntityList
       )}
       <Menu
         target={
-          <Button
-            variant="default"
-            leftSection={
+          <ToolButton
+            label={current ? <bdi>{current.name}</bdi> : t('Views')}
+            icon={
               <IconBookmark
                 size={17}
                 stroke={1.7}
                 aria-hidden
-                fill={narrow && current ? 'currentColor' : 'none'}
+                fill={small && current ? 'currentColor' : 'none'}
               />
             }
-            {...(narrow && { px: 'sm', styles: { section: { marginInlineEnd: 0 } } })}
+            small={small}
             classNames={{ label: styles.label ?? '' }}
-          >
-            {narrow ? <VisuallyHidden>{name}</VisuallyHidden> : name}
-          </Button>
+          />
         }
       >
         {all.map((view) => (
@@ -82,6 +94,17 @@ export function ViewsMenu<F extends Fields>({ list, narrow }: { list: EntityList
           </MenuItem>
         ))}
         {all.length > 0 && <MenuDivider />}
+        <div role="group" aria-label={t('Suggested views')}>
+          <MenuLabel>{t('Suggested views')}</MenuLabel>
+          {withToday((today) =>
+            suggestedViews(list.entity.filters, ready, { userId: me?.id ?? 0, today }).map((view, place) => (
+              <MenuItem key={place} onClick={() => suggest(view)}>
+                {t(view.label)}
+              </MenuItem>
+            )),
+          )}
+        </div>
+        <MenuDivider />
         {current && <MenuItem onClick={() => show(null)}>{t('Show full list')}</MenuItem>}
         <MenuItem onClick={() => setSaving(true)}>{t('Save as new view…')}</MenuItem>
         {own && (

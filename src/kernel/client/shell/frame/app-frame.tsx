@@ -47,17 +47,23 @@ type Hotkey = useHotkeys.Hotkey
 interface AppFrameProps {
   navigation: Navigation
   /** Replaces the frame while the user has a required action; false if there is none. */
-  first?: (me: Me) => ReactNode
+  requiredActionFor?: (me: Me) => ReactNode
   /** Messages above every screen; false if there are none. */
-  news?: (me: Me) => ReactNode
+  messagesFor?: (me: Me) => ReactNode
   /** Content of the top bar. */
-  aside?: (me: Me) => ReactNode
+  topBarFor?: (me: Me) => ReactNode
   /** The notifications, in the top bar beside the user's name. */
-  bell?: ReactNode
+  notifications?: ReactNode
 }
 
 /** The frame around every screen of a signed-in user: sidebar, top bar, search palette, and the screen. */
-export function AppFrame({ navigation, first, news, aside, bell }: AppFrameProps) {
+export function AppFrame({
+  navigation,
+  requiredActionFor,
+  messagesFor,
+  topBarFor,
+  notifications,
+}: AppFrameProps) {
   const t = useTranslate()
   const { data: me, error, refetch } = useQuery(meQuery)
   const { key: visit } = useLocation()
@@ -69,7 +75,7 @@ export function AppFrame({ navigation, first, news, aside, bell }: AppFrameProps
     [navigation, entries],
   )
   const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false })
-  const inBar = useMemo(() => me && aside?.(me), [me, aside])
+  const inBar = useMemo(() => me && topBarFor?.(me), [me, topBarFor])
   const [palette, { open: openPalette, close: closePalette }] = useDisclosure()
   const [help, { open: openHelp, close: closeHelp }] = useDisclosure()
   const navigate = useNavigate()
@@ -91,7 +97,7 @@ export function AppFrame({ navigation, first, news, aside, bell }: AppFrameProps
     // On narrow screens the drawer must open immediately, even without a network.
     if (matchMedia(narrow).matches) void loadSideDrawer().catch(() => undefined)
   }, [])
-  const requiredAction = me && first?.(me)
+  const requiredAction = me && requiredActionFor?.(me)
   if (requiredAction) return requiredAction
   return (
     <>
@@ -114,7 +120,7 @@ export function AppFrame({ navigation, first, news, aside, bell }: AppFrameProps
             roles={navigation.roles}
             userMenu={navigation.userMenu}
             aside={inBar}
-            bell={me && bell}
+            bell={me && notifications}
             drawerOpen={drawer}
             onToggleDrawer={toggleDrawer}
             onSearch={openPalette}
@@ -122,7 +128,7 @@ export function AppFrame({ navigation, first, news, aside, bell }: AppFrameProps
           />
           <OfflineBar />
           <main id="content" className={styles.main} tabIndex={-1}>
-            {me && news && <div className={styles.news}>{news(me)}</div>}
+            {me && messagesFor && <div className={styles.news}>{messagesFor(me)}</div>}
             {me ? (
               <Screen navigation={navigation} />
             ) : error ? (
@@ -141,12 +147,7 @@ export function AppFrame({ navigation, first, news, aside, bell }: AppFrameProps
         />
       )}
       {palette && (
-        <Palette
-          pages={findablePages(me, navigation)}
-          records={navigation.records}
-          finds={navigation.finds}
-          onClose={closePalette}
-        />
+        <Palette pages={findablePages(me, navigation)} Opened={navigation.palette} onClose={closePalette} />
       )}
       {help && (
         <Suspense>

@@ -2,7 +2,7 @@ import { Badge, Burger, Button, Kbd, UnstyledButton } from '@mantine/core'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { asTyped } from '../../../../i18n/messages.ts'
+import { plainText } from '../../../../i18n/messages.ts'
 import { useTranslate } from '../../language/language.ts'
 import { useMe } from '../../session/rights.ts'
 import { useSession } from '../../session/session.ts'
@@ -32,7 +32,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
   const { shortcut, roles, userMenu, aside, bell, drawerOpen, onToggleDrawer, onSearch, onKeys } = props
   const me = useMe()
   const userType = useSession()?.user.user_type
-  const role = userType && t(roles[userType] ?? asTyped(userType))
+  const role = userType && t(roles[userType] ?? plainText(userType))
   return (
     <header className={styles.bar}>
       <Burger

@@ -1,6 +1,5 @@
 import { Text, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconKeyboard, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
-import { Link } from 'react-router'
 import { languageCodes, languages } from '../../../../i18n/languages.ts'
 import type { Me } from '../../session/account.ts'
 import { directed } from '../../language/directed.ts'
@@ -8,7 +7,8 @@ import { changeLanguage } from '../../language/change-language.ts'
 import { useTranslate } from '../../language/language.ts'
 import { maySee, type NavigationItem } from '../frame/sidebar/navigation.ts'
 import { useSignOut } from '../sign-in/sign-out.ts'
-import { Menu, MenuDivider, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem } from '../../ui/menu.tsx'
+import { MenuDivider, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem } from '../../ui/menu.tsx'
+import { OpenedMenu } from '../../ui/opened-menu.tsx'
 import styles from '../frame/top-bar.module.css'
 import { UserButton } from './user-button.tsx'
 
@@ -28,7 +28,7 @@ export default function OpenedUserMenu({ me, role, items, onKeys }: OpenedUserMe
   const isDark = useComputedColorScheme('light') === 'dark'
   const Scheme = isDark ? IconSun : IconMoon
   return (
-    <Menu defaultOpened width={248} target={<UserButton me={me} />}>
+    <OpenedMenu defaultOpened width={248} target={<UserButton me={me} />}>
       {me && (
         <div className={styles.person} role="presentation" dir="auto">
           <Text fw={600} truncate>
@@ -46,7 +46,7 @@ export default function OpenedUserMenu({ me, role, items, onKeys }: OpenedUserMe
       {items
         .filter((item) => maySee(me, item))
         .map(({ label, path, icon: Icon }) => (
-          <MenuItem key={path} component={Link} to={path} leftSection={<Icon size={17} stroke={1.6} />}>
+          <MenuItem key={path} to={path} leftSection={<Icon size={17} stroke={1.6} />}>
             {t(label)}
           </MenuItem>
         ))}
@@ -81,6 +81,6 @@ export default function OpenedUserMenu({ me, role, items, onKeys }: OpenedUserMe
       >
         {t('Logout')}
       </MenuItem>
-    </Menu>
+    </OpenedMenu>
   )
 }

@@ -10,7 +10,7 @@ interface FaceProps {
 }
 
 /** A user's picture or initials. */
-export function Face({ address, name, size = 40 }: FaceProps) {
-  if (address) return <Picture address={address} alt={name} size={size} />
+export function Face({ address, name, size = 34 }: FaceProps) {
+  if (address) return <Picture address={address} alt={name} size={size} face />
   return <Avatar dir="auto" name={name} alt={name} size={size} radius="sm" color="ink" variant="light" />
 }

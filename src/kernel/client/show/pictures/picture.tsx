@@ -23,10 +23,12 @@ interface PictureProps {
   size?: number
   /** Whether a click does not open the picture. */
   still?: boolean | undefined
+  /** Whether it is a user's face, which fills the frame; any other picture is shown whole. */
+  face?: boolean
 }
 
 /** A thumbnail in a square frame; a click opens the whole picture. Without a picture, an empty frame. */
-export function Picture({ address, alt, size = 40, still = false }: PictureProps) {
+export function Picture({ address, alt, size = 34, still = false, face = false }: PictureProps) {
   const t = useTranslate()
   const [opened, { open, close }] = useDisclosure(false)
   const everOpened = useEver(opened)
@@ -52,7 +54,7 @@ export function Picture({ address, alt, size = 40, still = false }: PictureProps
   )
   if (still) {
     return (
-      <span className={styles.frame} style={frame}>
+      <span className={styles.frame} data-face={face || undefined} style={frame}>
         {thumbnail}
       </span>
     )
@@ -61,6 +63,7 @@ export function Picture({ address, alt, size = 40, still = false }: PictureProps
     <>
       <UnstyledButton
         className={styles.frame}
+        data-face={face || undefined}
         style={frame}
         aria-label={t('Enlarge picture: {name}', { name: alt })}
         onClick={open}

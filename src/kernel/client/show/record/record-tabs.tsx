@@ -5,17 +5,24 @@ import type { DisplayText } from '../../../../i18n/messages.ts'
 import { useTranslate } from '../../language/language.ts'
 import styles from './record-tabs.module.css'
 
-export interface RecordTab {
+interface RecordTab {
   value: string
   label: DisplayText
   content: ReactNode
 }
 
-/** The parts of a record as tabs. The address contains the tab; the first is the default. */
-export function RecordTabs({ label, tabs }: { label: DisplayText; tabs: readonly RecordTab[] }) {
+interface RecordTabsProps {
+  label: DisplayText
+  tabs: readonly RecordTab[]
+  /** The tab shown if the address contains none; default: the first. */
+  shows?: string
+}
+
+/** The parts of a record as tabs. The address contains the tab. */
+export function RecordTabs({ label, tabs, shows }: RecordTabsProps) {
   const t = useTranslate()
   const [params, setParams] = useSearchParams()
-  const asked = params.get('tab')
+  const asked = params.get('tab') ?? shows
   const shown = tabs.find(({ value }) => value === asked) ?? tabs[0]
   if (!shown) return null
   const show = (value: string | null) => setParams(value ? { tab: value } : {}, { replace: true })

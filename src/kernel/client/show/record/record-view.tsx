@@ -15,34 +15,57 @@ import { LinkButton } from '../link-button.tsx'
 import styles from '../show.module.css'
 import { ShowValue } from '../values/show-value.tsx'
 
-interface RecordViewProps<F extends Fields> {
+interface RecordFactsProps<F extends Fields> {
   fields: F
   record: Readonly<Record<Extract<keyof F, string>, unknown>>
   /** The fields in this order; default: all. */
   names?: readonly Extract<keyof F, string>[]
-  title?: DisplayText
+  /** The content of a value, if not the default of the field's kind. */
+  display?: { readonly [N in Extract<keyof F, string>]?: ReactNode }
+  /** Whether label and value stay in one line, with little space; two pairs in a line where there is room. */
+  compact?: boolean
   /** More `<Detail>`s below the fields. */
   children?: ReactNode
 }
 
-/** A record with a label and a value for each field. */
-export function RecordView<F extends Fields>({ fields, record, names, title, children }: RecordViewProps<F>) {
+interface RecordViewProps<F extends Fields> extends RecordFactsProps<F> {
+  title?: DisplayText
+}
+
+/** A card with a label and a value for each field of a record. */
+export function RecordView<F extends Fields>({ title, ...facts }: RecordViewProps<F>) {
   return (
     <Card width="full" title={title}>
-      <dl className={styles.details}>
-        {(names ?? namesOf(fields)).map((name) => {
-          const field = fields[name]
-          return (
-            field && (
-              <Detail key={name} label={field.label}>
-                <ShowValue field={field} value={shownOf(field, name, record)} pictureSize={160} />
-              </Detail>
-            )
-          )
-        })}
-        {children}
-      </dl>
+      <RecordFacts<F> {...facts} />
     </Card>
+  )
+}
+
+/** The labels and values themselves, for a card with other content. */
+export function RecordFacts<F extends Fields>({
+  fields,
+  record,
+  names,
+  display,
+  compact,
+  children,
+}: RecordFactsProps<F>) {
+  return (
+    <dl className={styles.details} data-compact={compact || undefined}>
+      {(names ?? namesOf(fields)).map((name) => {
+        const field = fields[name]
+        return (
+          field && (
+            <Detail key={name} label={field.label}>
+              {display?.[name] ?? (
+                <ShowValue field={field} value={shownOf(field, name, record)} pictureSize={160} />
+              )}
+            </Detail>
+          )
+        )
+      })}
+      {children}
+    </dl>
   )
 }
 

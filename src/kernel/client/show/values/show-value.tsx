@@ -20,7 +20,7 @@ interface ShowValueProps {
 export function ShowValue({ field, value, pictureSize, still }: ShowValueProps) {
   const t = useTranslate()
   const { Shown, showsNothing } = kindInBrowser(field)
-  const there = value ?? kindOf(field).nothing?.(field)
+  const there = value ?? kindOf(field).emptyValue?.(field)
   if (!showsNothing && isMissing(there)) return <Missing />
   const words = valueText(field, value, t)
   if (!Shown) return <TextLine text={words} direction={directionOf(field)} />

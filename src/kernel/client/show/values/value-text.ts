@@ -13,10 +13,10 @@ export function isMissing(value: unknown): boolean {
 
 /** Returns a field's value as text; `N/A` if it is missing. */
 export function valueText(field: Field, value: unknown, t: Translate): string {
-  const there = value ?? kindOf(field).nothing?.(field)
+  const there = value ?? kindOf(field).emptyValue?.(field)
   return isMissing(there)
     ? t(missing)
-    : kindOf(field).words(field, there, t, (fields, record) => partsText(fields, record, t))
+    : kindOf(field).toText(field, there, t, (fields, record) => partsText(fields, record, t))
 }
 
 /** Returns the parts of a nested record on one line, without missing and computed ones. */

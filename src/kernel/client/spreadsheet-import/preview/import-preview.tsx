@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
-import { asTyped, message } from '../../../../i18n/messages.ts'
+import { plainText, message } from '../../../../i18n/messages.ts'
 import type { ImportResult } from '../../../contract/endpoints/import.ts'
 import { call } from '../../calls/call.ts'
 import { DownloadButton } from '../../files/download-button.tsx'
@@ -68,7 +68,7 @@ export function ImportPreview({ sheet, endpoints, run, file, preview }: ImportPr
           </Title>
           <RowsTable
             label="Changes"
-            columns={['Row', headings[key] ?? asTyped(key), 'Column', 'Current value', 'New value']}
+            columns={['Row', headings[key] ?? plainText(key), 'Column', 'Current value', 'New value']}
             rows={preview.changes
               .slice(0, shownAtMost)
               .map((each) => [String(each.row), each.key, each.column, each.before, each.after])}

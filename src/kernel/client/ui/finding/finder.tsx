@@ -9,11 +9,13 @@ import styles from './finder.module.css'
 const [store, { open, close }] = createSpotlight()
 
 /** An entry of the search palette. */
-interface Findable {
+export interface Findable {
   key: string
   label: string
   detail: string | null
   icon: NavigationItem['icon']
+  /** Whether the palette stays open, for the entry's next part. */
+  stays?: boolean
   follow(): void
 }
 
@@ -81,7 +83,7 @@ function OpenFinder(props: FinderProps) {
     if (!wanted.current || isWaiting) return
     wanted.current = false
     entries[0]?.follow()
-    if (entries[0]) close()
+    if (entries[0] && !entries[0].stays) close()
   })
   return (
     <>
@@ -114,7 +116,7 @@ function OpenFinder(props: FinderProps) {
                 label={group.label}
               >
                 {group.entries.map((entry) => {
-                  const { key, detail, icon: Icon, follow } = entry
+                  const { key, detail, icon: Icon, stays = false, follow } = entry
                   const place = entries.indexOf(entry)
                   return (
                     <Spotlight.Action
@@ -128,6 +130,7 @@ function OpenFinder(props: FinderProps) {
                       description={detail ?? ''}
                       leftSection={<Icon size={20} stroke={1.6} />}
                       classNames={{ actionDescription: styles.description ?? '' }}
+                      closeSpotlightOnTrigger={!stays}
                       onClick={follow}
                     />
                   )

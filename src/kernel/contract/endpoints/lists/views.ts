@@ -8,7 +8,7 @@ import { text } from '../../kinds/texts/text.ts'
 /** The most bytes of a view's settings. */
 export const settingsMost = 8192
 /** The most views that a user can save for one list. */
-export const viewsMost = 50
+export const viewsMax = 50
 /** The most views in one response; the user's own come first. */
 export const viewsListed = 200
 
@@ -55,7 +55,7 @@ export const viewEndpoints = {
     ...common,
     method: 'POST',
     path: '/view',
-    summary: `Save a view of a list, private or shared; at most ${viewsMost} for each list`,
+    summary: `Save a view of a list, private or shared; at most ${viewsMax} for each list`,
     body: fields,
     reply: writeReply(record),
   }),

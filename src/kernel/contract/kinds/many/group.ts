@@ -42,10 +42,10 @@ export const groupKind: KindOfField<GroupField> = {
   clean: (_, raw) => raw,
   refusal: ({ label }, value) =>
     isRecord(value) ? undefined : message('{label} must be an object.', { label }),
-  within: ({ fields }, value, checkParts) => checkParts(fields, value, ''),
-  empty: () => null,
-  fits: () => true,
-  words: ({ fields }, value, _say, wordsOfParts) => wordsOfParts(fields, value),
+  withCheckedParts: ({ fields }, value, checkParts) => checkParts(fields, value, ''),
+  emptyFormValue: () => null,
+  accepts: () => true,
+  toText: ({ fields }, value, _say, wordsOfParts) => wordsOfParts(fields, value),
   jsonInForms: true,
   inTable: { sorts: false },
 }

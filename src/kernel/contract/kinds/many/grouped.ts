@@ -27,9 +27,9 @@ export const groupedKind: KindOfField<GroupedField> = {
   clean: (_, raw) => raw,
   refusal: ({ label }, value) =>
     isRecord(value) ? undefined : message('{label} must be an object.', { label }),
-  empty: () => null,
-  fits: () => true,
-  words: (_, value) => JSON.stringify(value),
+  emptyFormValue: () => null,
+  accepts: () => true,
+  toText: (_, value) => JSON.stringify(value),
   jsonInForms: true,
   inTable: { sorts: false },
 }

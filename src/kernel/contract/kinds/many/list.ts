@@ -43,12 +43,12 @@ export const listKind: KindOfField<ListField> = {
       ? message('{label} must have at most {max} entries.', { label, max })
       : undefined
   },
-  nothing: () => [],
-  within: ({ fields }, value, checkParts) =>
+  emptyValue: () => [],
+  withCheckedParts: ({ fields }, value, checkParts) =>
     Array.isArray(value) ? value.map((entry, index) => checkParts(fields, entry, `${index}.`)) : value,
-  empty: () => [],
-  fits: (value) => Array.isArray(value) && value.every(isRecord),
-  words: ({ fields }, value, _say, wordsOfParts) =>
+  emptyFormValue: () => [],
+  accepts: (value) => Array.isArray(value) && value.every(isRecord),
+  toText: ({ fields }, value, _say, wordsOfParts) =>
     Array.isArray(value) ? value.map((entry) => wordsOfParts(fields, entry)).join('\n') : '',
   jsonInForms: true,
   inTable: { sorts: false },

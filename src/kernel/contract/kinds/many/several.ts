@@ -31,9 +31,9 @@ export const severalKind: KindOfField<SeveralField> = {
     const areAll = typeof value === 'string' && namedIn(value).every((name) => Object.hasOwn(choices, name))
     return areAll ? undefined : choiceRefusal(label, Object.keys(choices))
   },
-  empty: () => '',
-  fits: isTyped,
-  words: ({ choices }, value, t) =>
+  emptyFormValue: () => '',
+  accepts: isTyped,
+  toText: ({ choices }, value, t) =>
     namedIn(String(value))
       .map((name) => (choices[name] === undefined ? name : t(choices[name])))
       .join(' · '),

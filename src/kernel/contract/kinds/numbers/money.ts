@@ -43,10 +43,10 @@ export const moneyKind: KindOfField<MoneyField> = {
     if (!zero && value === 0) return message('{label} must not be 0.', { label })
     return amountRefusal(label, value, min, largestAmount)
   },
-  empty: () => '',
+  emptyFormValue: () => '',
   same: isSameNumber,
-  fits: isTyped,
-  words: ({ currency }, value) =>
+  accepts: isTyped,
+  toText: ({ currency }, value) =>
     typeof value === 'number' ? formatMoney(value, currency) : `${currency} ${String(value)}`,
   inTable: { sorts: true, atEnd: true },
 }

@@ -22,9 +22,9 @@ export function percent(label: Label): Declared<PercentField> {
 export const percentKind: KindOfField<PercentField> = {
   clean: (_, raw) => numberFrom(raw),
   refusal: ({ label }, value) => amountRefusal(label, value, 0, 100),
-  empty: () => '',
+  emptyFormValue: () => '',
   same: isSameNumber,
-  fits: isTyped,
-  words: (_, value) => `${String(value)} %`,
+  accepts: isTyped,
+  toText: (_, value) => `${String(value)} %`,
   inTable: { sorts: true, atEnd: true },
 }

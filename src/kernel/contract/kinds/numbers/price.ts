@@ -46,9 +46,9 @@ export const priceKind: KindOfField<PriceField> = {
     const refusal = rangeRefusal(label, value, 0, most)
     return refusal ?? (hasDecimals(value, decimals) ? undefined : (finer ?? tooFine(label, decimals)))
   },
-  empty: () => '',
+  emptyFormValue: () => '',
   same: isSameNumber,
-  fits: isTyped,
-  words: (_, value) => (typeof value === 'number' ? formatPrice(value) : `USD ${String(value)}`),
+  accepts: isTyped,
+  toText: (_, value) => (typeof value === 'number' ? formatPrice(value) : `USD ${String(value)}`),
   inTable: { sorts: true, atEnd: true },
 }

@@ -36,9 +36,9 @@ export const quantityKind: KindOfField<QuantityField> = {
       ? message('{label} must be greater than 0.', { label })
       : refusal
   },
-  empty: () => '',
+  emptyFormValue: () => '',
   same: isSameNumber,
-  fits: isTyped,
-  words: (_, value) => (typeof value === 'number' ? formatQuantity(value) : String(value)),
+  accepts: isTyped,
+  toText: (_, value) => (typeof value === 'number' ? formatQuantity(value) : String(value)),
   inTable: { sorts: true, atEnd: true },
 }

@@ -26,9 +26,9 @@ export function rate(label: Label): Declared<RateField> {
 export const rateKind: KindOfField<RateField> = {
   clean: (_, raw) => numberFrom(raw),
   refusal: ({ label }, value) => amountRefusal(label, value, lowest, highest),
-  empty: () => '',
+  emptyFormValue: () => '',
   same: isSameNumber,
-  fits: isTyped,
-  words: (_, value) => (typeof value === 'number' ? formatAmount(value, 'USD') : String(value)),
+  accepts: isTyped,
+  toText: (_, value) => (typeof value === 'number' ? formatAmount(value, 'USD') : String(value)),
   inTable: { sorts: true, atEnd: true },
 }

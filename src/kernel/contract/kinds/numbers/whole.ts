@@ -36,9 +36,9 @@ export const wholeKind: KindOfField<WholeField> = {
     return wholeRefusal(label, number, min, max) === undefined ? number : null
   },
   refusal: ({ label, min, max }, value) => wholeRefusal(label, value, min, max),
-  empty: () => '',
+  emptyFormValue: () => '',
   same: isSameNumber,
-  fits: isTyped,
-  words: (_, value) => String(value),
+  accepts: isTyped,
+  toText: (_, value) => String(value),
   inTable: { sorts: true },
 }

@@ -21,8 +21,8 @@ export const messageKind: KindOfField<MessageField> = {
   clean: (_, raw) => raw,
   refusal: ({ label }, value) =>
     typeof value === 'string' || isMessage(value) ? undefined : message('{label} must be text.', { label }),
-  empty: () => null,
-  fits: () => true,
-  words: (_, value, t) => t(value as DisplayText),
+  emptyFormValue: () => null,
+  accepts: () => true,
+  toText: (_, value, t) => t(value as DisplayText),
   inTable: { sorts: false },
 }

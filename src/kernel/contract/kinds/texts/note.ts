@@ -24,8 +24,8 @@ export function note(label: Label, options: { max?: number } = {}): Declared<Not
 export const noteKind: KindOfField<NoteField> = {
   clean: (_, raw) => (typeof raw === 'string' ? manyLines(raw) || null : raw),
   refusal: ({ label, max }, value) => textRefusal(label, value, max),
-  empty: () => '',
-  fits: isTyped,
-  words: (_, value) => String(value),
+  emptyFormValue: () => '',
+  accepts: isTyped,
+  toText: (_, value) => String(value),
   inTable: { sorts: true, mayBeLong: true },
 }

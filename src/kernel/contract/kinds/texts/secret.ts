@@ -30,9 +30,9 @@ export const secretKind: KindOfField<SecretField> = {
     if (refusal !== undefined || lengthInCodePoints(String(value)) >= min) return refusal
     return message('{label} must have at least {min} characters.', { label, min })
   },
-  empty: () => '',
+  emptyFormValue: () => '',
   // Secrets are never stored in drafts.
-  fits: () => false,
-  words: (_, value) => String(value),
+  accepts: () => false,
+  toText: (_, value) => String(value),
   inTable: { sorts: false },
 }

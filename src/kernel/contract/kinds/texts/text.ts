@@ -45,8 +45,8 @@ export const textKind: KindOfField<TextField> = {
       ? undefined
       : message('{label} must be an email address, for example name@example.com.', { label })
   },
-  empty: () => '',
-  fits: isTyped,
-  words: (_, value, t) => (isMessage(value) ? t(value) : String(value)),
+  emptyFormValue: () => '',
+  accepts: isTyped,
+  toText: (_, value, t) => (isMessage(value) ? t(value) : String(value)),
   inTable: { sorts: true, mayBeLong: true },
 }

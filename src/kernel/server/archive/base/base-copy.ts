@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type pg from 'pg'
 import { onOwnConnection } from '../../backup/own-connection.ts'
-import { placeIn } from '../log/log-place.ts'
+import { parsePosition } from '../wal/wal-position.ts'
 
 /** The range of WAL that must be replayed on a base backup to make it consistent. */
 export interface BaseEnds {
@@ -76,10 +76,10 @@ class BaseBackup {
 
 /** Passes the bytes of a base backup, a tar file, to `write`, and returns the WAL range that must be replayed. */
 export async function copyCluster(
-  keeper: pg.ClientConfig,
+  superuserConnection: pg.ClientConfig,
   write: (bytes: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<BaseEnds> {
-  const asReplica = { ...keeper, replication: 'true' }
+  const asReplica = { ...superuserConnection, replication: 'true' }
   return await onOwnConnection(asReplica, async ({ client, whileConnected }) => {
     const backup = client.query(new BaseBackup())
     // A failed write ends the backup, since its connection is closed.
@@ -88,6 +88,6 @@ export async function copyCluster(
     // The first row is the start, then come the tablespaces, the last row is the end; each position has its timeline.
     const [from, timelineId] = backup.rows.at(0) ?? []
     const [to] = backup.rows.at(-1) ?? []
-    return { timelineId: Number(timelineId), from: placeIn(from ?? ''), to: placeIn(to ?? '') }
+    return { timelineId: Number(timelineId), from: parsePosition(from ?? ''), to: parsePosition(to ?? '') }
   })
 }

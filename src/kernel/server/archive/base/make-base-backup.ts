@@ -2,12 +2,12 @@ import { rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 import { onOwnConnection } from '../../backup/own-connection.ts'
-import { lookForRoom, sizeOfDatabase } from '../../backup/disk/room.ts'
+import { requireFreeSpace, sizeOfDatabase } from '../../backup/disk/free-space.ts'
 import { archiveName } from '../archive-names.ts'
 import { copyCluster } from './base-copy.ts'
 import { nowhere } from '../recovery/check-digests.ts'
 import { readVerified, syncFolder, writeVerifiable } from '../verified-file.ts'
-import { serverTime } from '../log/server-log.ts'
+import { serverTime } from '../wal/server-wal.ts'
 import { type Timeline, unfinishedBaseBackup } from '../timelines/timelines.ts'
 
 /**
@@ -16,13 +16,15 @@ import { type Timeline, unfinishedBaseBackup } from '../timelines/timelines.ts'
  */
 export async function makeBaseBackup(
   timeline: Timeline,
-  keeper: pg.ClientConfig,
+  superuserConnection: pg.ClientConfig,
   passphrase: string | undefined,
 ): Promise<void> {
-  await lookForRoom(timeline.path, 'base', await expectedBytes(timeline, keeper))
+  await requireFreeSpace(timeline.path, 'base', await expectedBytes(timeline, superuserConnection))
   const unfinished = path.join(timeline.path, unfinishedBaseBackup)
-  const ends = await copyCluster(keeper, (bytes) => writeVerifiable(unfinished, bytes, passphrase))
-  const at = await onOwnConnection(keeper, async ({ client }) => serverTime(client))
+  const ends = await copyCluster(superuserConnection, (bytes) =>
+    writeVerifiable(unfinished, bytes, passphrase),
+  )
+  const at = await onOwnConnection(superuserConnection, async ({ client }) => serverTime(client))
   await readVerified(unfinished, passphrase, nowhere())
   const name = { kind: 'base', ...ends, at } as const
   const file = archiveName(name, passphrase !== undefined)
@@ -34,9 +36,9 @@ export async function makeBaseBackup(
 /** 1.5 times the last base backup or, for the first one, half of the database, since base backups are compressed. */
 async function expectedBytes(
   { path: folder, baseBackups }: Timeline,
-  keeper: pg.ClientConfig,
+  superuserConnection: pg.ClientConfig,
 ): Promise<number> {
   const last = baseBackups.at(-1)
   if (last) return (await stat(path.join(folder, last.file))).size * 1.5
-  return (await onOwnConnection(keeper, async ({ client }) => sizeOfDatabase(client))) / 2
+  return (await onOwnConnection(superuserConnection, async ({ client }) => sizeOfDatabase(client))) / 2
 }

@@ -1,11 +1,11 @@
 import type pg from 'pg'
-import { placeText } from '../log/log-place.ts'
+import { positionText } from '../wal/wal-position.ts'
 
 /** More WAL than this is always archived: reading it would cost more. */
 const mostBytes = 1 << 18
 
 /** Creates the extension that reads the server's WAL. Without it, everything is archived. */
-export async function openLogReader(client: pg.ClientBase): Promise<void> {
+export async function openWalReader(client: pg.ClientBase): Promise<void> {
   await client.query('create extension if not exists pg_walinspect').catch(() => {})
 }
 
@@ -20,7 +20,7 @@ export async function isUnchanged(client: pg.ClientBase, from: number, to: numbe
   const changes = `select from pg_get_wal_records_info($1, $2)
     where xid <> '0'::xid and resource_manager <> 'Transaction' limit 1`
   try {
-    return (await client.query(changes, [placeText(from), placeText(to)])).rowCount === 0
+    return (await client.query(changes, [positionText(from), positionText(to)])).rowCount === 0
   } catch {
     // Perhaps the last record is not complete yet. WAL that cannot be read is archived.
     return false

@@ -23,7 +23,7 @@ export async function damagedFiles(
   for (const timeline of timelines) {
     const bad: string[] = []
     let good = 0
-    for (const each of [...timeline.baseBackups, ...timeline.log]) {
+    for (const each of [...timeline.baseBackups, ...timeline.wal]) {
       if (each.kind === 'quiet') continue
       if (isOver()) return damaged
       const isGood = await isWhole(timeline, each.file, passphrase)
@@ -46,7 +46,7 @@ async function isWhole(
     return true
   } catch (error) {
     const now = await readTimeline(timeline.path).catch(() => undefined)
-    if (![...(now?.baseBackups ?? []), ...(now?.log ?? [])].some((each) => each.file === file))
+    if (![...(now?.baseBackups ?? []), ...(now?.wal ?? [])].some((each) => each.file === file))
       return undefined
     if (error instanceof StartError) return false
     throw error

@@ -1,9 +1,9 @@
 import { type ArchiveName, timeOf } from '../archive-names.ts'
-import { segmentStart } from '../log/log-place.ts'
+import { segmentStart } from '../wal/wal-position.ts'
 import type { Timeline } from '../timelines/timelines.ts'
 
 /** The times that can be restored from one base backup with the WAL that follows it without a gap. */
-export interface Reach {
+export interface RecoverableRange {
   baseBackup: ArchiveName
   /** In order; each begins at or before the end of the previous one. */
   segments: ArchiveName[]
@@ -13,18 +13,18 @@ export interface Reach {
 }
 
 /** A range of time, in milliseconds. */
-export interface Range {
+export interface TimeRange {
   since: number
   until: number
 }
 
 /** How far the WAL continues after a base backup; undefined if not far enough to make it consistent. */
-function reachOf({ log }: Timeline, baseBackup: ArchiveName): Reach | undefined {
+function recoverableRange({ wal }: Timeline, baseBackup: ArchiveName): RecoverableRange | undefined {
   const segments: ArchiveName[] = []
   let end = segmentStart(baseBackup.from)
   let next: ArchiveName | undefined
   // Among the pieces that begin early enough, the one with the greatest end is taken.
-  const behind = log.filter(({ kind, to }) => kind === 'log' && to > end)
+  const behind = wal.filter(({ kind, to }) => kind === 'log' && to > end)
   const take = () => {
     if (!next) return false
     segments.push(next)
@@ -39,22 +39,22 @@ function reachOf({ log }: Timeline, baseBackup: ArchiveName): Reach | undefined 
   take()
   const last = segments.at(-1)
   if (!last || end < baseBackup.to) return undefined
-  const quiet = log.at(-1)
+  const newest = wal.at(-1)
   // The first full millisecond after the base backup was finished.
   const since = timeOf(baseBackup) + 1
-  const until = timeOf(quiet?.kind === 'quiet' && quiet.to === end ? quiet : last)
+  const until = timeOf(newest?.kind === 'quiet' && newest.to === end ? newest : last)
   return until < since ? undefined : { baseBackup, segments, since, until }
 }
 
 /** What can be restored from each base backup of a timeline, oldest first. */
-export function reachesOf(timeline: Timeline): Reach[] {
-  return timeline.baseBackups.flatMap((baseBackup) => reachOf(timeline, baseBackup) ?? [])
+export function recoverableRanges(timeline: Timeline): RecoverableRange[] {
+  return timeline.baseBackups.flatMap((baseBackup) => recoverableRange(timeline, baseBackup) ?? [])
 }
 
 /** The ranges of time that can be restored from a timeline: more than one if WAL segments are missing. */
-export function coverageOf(timeline: Timeline): Range[] {
-  const ranges: Range[] = []
-  for (const { since, until } of reachesOf(timeline)) {
+export function coverageOf(timeline: Timeline): TimeRange[] {
+  const ranges: TimeRange[] = []
+  for (const { since, until } of recoverableRanges(timeline)) {
     const last = ranges.at(-1)
     if (last && since <= last.until) last.until = Math.max(last.until, until)
     else ranges.push({ since, until })
@@ -63,14 +63,14 @@ export function coverageOf(timeline: Timeline): Range[] {
 }
 
 /** The ranges of time of a timeline that are lost because WAL segments are missing or damaged. */
-export function missingOf(timeline: Timeline): Range[] {
+export function missingOf(timeline: Timeline): TimeRange[] {
   const ranges = coverageOf(timeline)
   const between = ranges.flatMap(({ until }, place) => {
     const next = ranges[place + 1]
     return next ? [{ since: until, until: next.since }] : []
   })
   const last = ranges.at(-1)
-  const end = timeline.log.at(-1)
+  const end = timeline.wal.at(-1)
   const isCut = last && end && timeOf(end) > last.until
   return isCut ? [...between, { since: last.until, until: timeOf(end) }] : between
 }
@@ -78,7 +78,7 @@ export function missingOf(timeline: Timeline): Range[] {
 /** Whether the newest entries cannot be restored because a WAL segment after the last base backup is missing. */
 export function isBroken(timeline: Timeline): boolean {
   const [baseBackup] = timeline.baseBackups.slice(-1)
-  const end = timeline.log.at(-1)
+  const end = timeline.wal.at(-1)
   if (!baseBackup || !end || end.to < baseBackup.to) return false
-  return (reachOf(timeline, baseBackup)?.segments.at(-1)?.to ?? 0) < end.to
+  return (recoverableRange(timeline, baseBackup)?.segments.at(-1)?.to ?? 0) < end.to
 }

@@ -2,11 +2,11 @@ import { createWriteStream } from 'node:fs'
 import { chmod, mkdir, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startEmbedded } from '../../../../parts/embedded-postgres/start.ts'
-import { walOf } from '../../../../parts/embedded-postgres/place.ts'
+import { walFolderOf } from '../../../../parts/embedded-postgres/postgres-folder.ts'
 import { onOwnConnection } from '../../backup/own-connection.ts'
 import { connectionTo } from '../../database/connection/open.ts'
 import type { ArchiveName } from '../archive-names.ts'
-import { segmentBytes, segmentName, segmentStart } from '../log/log-place.ts'
+import { segmentBytes, segmentName, segmentStart } from '../wal/wal-position.ts'
 import { fileOf, type RecoveryTarget } from './recovery-targets.ts'
 import { readVerified } from '../verified-file.ts'
 import { unpackInto } from './unpack.ts'
@@ -14,7 +14,7 @@ import { unpackInto } from './unpack.ts'
 interface RecoverOptions {
   passphrase?: string | undefined
   /** Tables that are emptied after the recovery. */
-  leftOut: readonly string[]
+  excludedTables: readonly string[]
   print(line: string): void
   /** Called with the share that is done, from 0 to 1. */
   progress(what: string, share: number): void
@@ -26,7 +26,7 @@ export async function recover(
   recoveryTarget: RecoveryTarget,
   options: RecoverOptions,
 ): Promise<void> {
-  const walFolder = walOf(dataDir)
+  const walFolder = walFolderOf(dataDir)
   const cluster = path.dirname(walFolder)
   await mkdir(walFolder, { recursive: true, mode: 0o700 })
   // The WAL first: it is small and in many files, any of which may be damaged.
@@ -61,7 +61,11 @@ async function unpackSegment(
   await truncate(file, segmentBytes)
 }
 
-async function replay(dataDir: string, target: string, { leftOut, print }: RecoverOptions): Promise<void> {
+async function replay(
+  dataDir: string,
+  target: string,
+  { excludedTables, print }: RecoverOptions,
+): Promise<void> {
   const server = await startEmbedded(dataDir, (line) => line.startsWith('Creating') && print(line), {
     // PostgreSQL does not know names of time zones yet, not even Z, when it reads this setting.
     recovery_target_time: target.replace('Z', '+00'),
@@ -74,7 +78,7 @@ async function replay(dataDir: string, target: string, { leftOut, print }: Recov
     await onOwnConnection(connectionTo(server.connection), async ({ client }) => {
       const { rows } = await client.query<{ name: string }>(
         'select name from unnest($1::text[]) name where to_regclass(quote_ident(name)) is not null',
-        [leftOut],
+        [excludedTables],
       )
       // As after restoring a backup: sessions and keys of that time are not valid any more.
       if (rows.length > 0) await client.query(`truncate ${rows.map(({ name }) => `"${name}"`).join(', ')}`)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { StartError } from '../../../../parts/program/start-error.ts'
 import { type ArchiveName, timeOf } from '../archive-names.ts'
-import { coverageOf, isBroken, type Reach, reachesOf } from './coverage.ts'
+import { coverageOf, isBroken, type RecoverableRange, recoverableRanges } from './coverage.ts'
 import type { Timeline } from '../timelines/timelines.ts'
 
 /** The files that are needed to restore a given time. */
@@ -23,19 +23,19 @@ export function findRecoveryTarget(
   untilIn: (timeline: Timeline) => number,
   preferred: string | null | undefined,
 ): RecoveryTarget | undefined {
-  const able = timelines.flatMap((timeline) => {
+  const candidates = timelines.flatMap((timeline) => {
     const until = untilIn(timeline)
-    const reach = reachesOf(timeline).findLast((each) => each.since <= until && until <= each.until)
-    return reach ? [{ timeline, reach, until }] : []
+    const range = recoverableRanges(timeline).findLast((each) => each.since <= until && until <= each.until)
+    return range ? [{ timeline, range, until }] : []
   })
   const found =
-    able.find(({ timeline }) => timeline.name === preferred) ??
-    able.toSorted((one, other) => timeOf(other.reach.baseBackup) - timeOf(one.reach.baseBackup))[0]
-  return found && { timeline: found.timeline, ...segmentsFor(found.reach, found.until) }
+    candidates.find(({ timeline }) => timeline.name === preferred) ??
+    candidates.toSorted((one, other) => timeOf(other.range.baseBackup) - timeOf(one.range.baseBackup))[0]
+  return found && { timeline: found.timeline, ...segmentsFor(found.range, found.until) }
 }
 
 function segmentsFor(
-  { baseBackup, segments, until: end }: Reach,
+  { baseBackup, segments, until: end }: RecoverableRange,
   until: number,
 ): Omit<RecoveryTarget, 'timeline'> {
   // Everything acknowledged before `until` is in the WAL up to the end of this piece, so no later piece is needed.
@@ -49,18 +49,21 @@ function segmentsFor(
 }
 
 /** Refuses `latest` if the newest entries cannot be restored: throws a StartError with the ranges of time that can. */
-export function refuseBroken(timeline: Timeline, show: (ms: number, timeline: Timeline) => string): void {
+export function refuseBroken(
+  timeline: Timeline,
+  formatTime: (ms: number, timeline: Timeline) => string,
+): void {
   if (!isBroken(timeline)) return
   throw new StartError(
     `A WAL segment is missing in ${timeline.path}, so nothing after it can be restored. ` +
-      `Recovery points: ${coverageWords([timeline], show)}.`,
+      `Recovery points: ${coverageText([timeline], formatTime)}.`,
   )
 }
 
 /** The ranges of time that can be restored from each timeline, as text for people. */
-export function coverageWords(
+export function coverageText(
   timelines: readonly Timeline[],
-  show: (ms: number, timeline: Timeline) => string,
+  formatTime: (ms: number, timeline: Timeline) => string,
 ): string {
   const ranges = timelines.flatMap((timeline) =>
     coverageOf(timeline).map((range) => ({ ...range, timeline })),
@@ -72,7 +75,7 @@ export function coverageWords(
       // Users enter seconds, so the start is rounded up to a full second.
       .map(
         ({ since, until, timeline }) =>
-          `${show(Math.ceil(since / 1000) * 1000, timeline)} to ${show(until, timeline)}`,
+          `${formatTime(Math.ceil(since / 1000) * 1000, timeline)} to ${formatTime(until, timeline)}`,
       )
       .join(', ')
   )

@@ -9,10 +9,10 @@ import { timeOf } from '../archive-names.ts'
 import { nowhere } from '../recovery/check-digests.ts'
 import { readVerified } from '../verified-file.ts'
 import { beginTimeline, removeUnfinished, writeFacts } from './begin-timeline.ts'
-import { segmentStart } from '../log/log-place.ts'
-import { type Continuation, continuationOf } from '../log/wal-segments.ts'
-import { type LogPosition, logPosition, serverTime } from '../log/server-log.ts'
-import { forgetUpTo, keptFrom } from './slot.ts'
+import { segmentStart } from '../wal/wal-position.ts'
+import { type Continuation, continuationOf } from '../wal/wal-segments.ts'
+import { type WalPosition, walPosition, serverTime } from '../wal/server-wal.ts'
+import { advanceSlot, slotStart } from './slot.ts'
 import { archiveIn, readTimeline, type Timeline } from './timelines.ts'
 
 /** A timeline that is being written, with the WAL position and the time up to which it is complete. */
@@ -36,8 +36,8 @@ interface Place {
 /** Whether a timeline can be continued: its folder exists, and the server still has the WAL that follows. */
 export async function isOpen(client: pg.ClientBase, { timeline, end }: OpenTimeline): Promise<boolean> {
   if (!(await isThere(timeline.path))) return false
-  const kept = await keptFrom(client)
-  return segmentStart(kept) <= end && end <= (await logPosition(client)).flushed
+  const slotStartsAt = await slotStart(client)
+  return segmentStart(slotStartsAt) <= end && end <= (await walPosition(client)).flushed
 }
 
 /**
@@ -50,24 +50,24 @@ export async function openTimeline(
   known: string | null | undefined,
 ): Promise<OpenTimeline> {
   const { dataDir, folder, log } = place
-  const kept = await keptFrom(client)
-  const position = await logPosition(client)
+  const slotStartsAt = await slotStart(client)
+  const position = await walPosition(client)
   const facts = { dataDir, timeZone: await place.timeZone(), house: await place.installation() }
   const before = known ? await timelineIn(path.join(archiveIn(folder), known)) : undefined
-  const last = before?.log.at(-1)
+  const last = before?.wal.at(-1)
   if (before && last && isOf(before, facts.house)) {
-    const found = await continuationIn(place, before, kept, position)
+    const found = await continuationIn(place, before, slotStartsAt, position)
     if (found === 'goes on') {
       await removeUnfinished(before.path)
       if (!before.from?.house?.instance) await writeFacts(before.path, facts)
       return { timeline: before, end: last.to, at: last.at }
     }
-    log(wordsFor(found, shownExactly(timeOf(last), facts.timeZone)))
+    log(reasonText(found, shownExactly(timeOf(last), facts.timeZone)))
   }
   const at = await serverTime(client)
   const begun = await beginTimeline(folder, at, facts)
   // The WAL kept for the previous timeline is of no use without its base backup.
-  await forgetUpTo(client, position.flushed)
+  await advanceSlot(client, position.flushed)
   return { timeline: begun, end: segmentStart(position.flushed), at }
 }
 
@@ -79,7 +79,7 @@ const isOf = ({ from }: Timeline, installation: Installation | undefined) =>
 type Found = Continuation | 'encrypted otherwise'
 
 /** The line for administrators when an archive cannot be continued: the newest entries may be in the archive only. */
-function wordsFor(found: Exclude<Found, 'goes on'>, last: string): string {
+function reasonText(found: Exclude<Found, 'goes on'>, last: string): string {
   if (found === 'encrypted otherwise')
     return `The archive was made without BACKUP_PASSPHRASE, with another one, or is damaged, so a new timeline begins. Recovery points up to ${last} need the previous passphrase.`
   return found === 'differs'
@@ -94,14 +94,14 @@ async function timelineIn(folder: string): Promise<Timeline | undefined> {
 async function continuationIn(
   { walFolder, passphrase }: Place,
   timeline: Timeline,
-  kept: number,
-  { timelineId, flushed }: LogPosition,
+  slotStartsAt: number,
+  { timelineId, flushed }: WalPosition,
 ): Promise<Found> {
-  const last = timeline.log.findLast(({ kind }) => kind === 'log')
+  const last = timeline.wal.findLast(({ kind }) => kind === 'log')
   if (last && !(await isEncryptedWith(path.join(timeline.path, last.file), passphrase)))
     return 'encrypted otherwise'
   try {
-    return await continuationOf(timeline, { walFolder, timelineId, kept, flushed }, passphrase)
+    return await continuationOf(timeline, { walFolder, timelineId, slotStartsAt, flushed }, passphrase)
   } catch (error) {
     // The end of the timeline is damaged.
     if (error instanceof StartError) return 'differs'

@@ -3,7 +3,7 @@ import { type Installation, isOfInstance } from '../../backup/installation.ts'
 import type { Timeline } from './timelines.ts'
 
 /** Whose archive it is: the instance of an installation, in a data folder. */
-export interface Whose {
+export interface ArchiveOwner {
   house: Installation | undefined
   dataDir: string
 }
@@ -12,7 +12,7 @@ export interface Whose {
  * Whether a timeline belongs to this instance of an installation: by their numbers or, if the timeline was made before
  * installations had numbers, by its machine and data folder.
  */
-export function isOwn({ from }: Timeline, { house: installation, dataDir }: Whose): boolean {
+export function isOwn({ from }: Timeline, { house: installation, dataDir }: ArchiveOwner): boolean {
   if (!from) return false
   if (from.house) return isOfInstance(installation, from.house)
   return from.machine === hostname() && from.dataDir === dataDir

@@ -15,7 +15,7 @@ export interface Timeline {
   /** Base backups, by their WAL positions. */
   baseBackups: ArchiveName[]
   /** Pieces of WAL and at most one marker that nothing more was written, by their ends. */
-  log: ArchiveName[]
+  wal: ArchiveName[]
 }
 
 const timelineFacts = z.object({
@@ -53,7 +53,7 @@ export async function readTimeline(folder: string): Promise<Timeline> {
     path: folder,
     from: factsIn(text),
     baseBackups: found.filter(({ kind }) => kind === 'base').toSorted(order),
-    log: found.filter(({ kind }) => kind !== 'base').toSorted(order),
+    wal: found.filter(({ kind }) => kind !== 'base').toSorted(order),
   }
 }
 

@@ -4,11 +4,11 @@ import { MessageError } from '../../message-error.ts'
 /** Describes a problem with a file or its path to the user who named it; undefined for any other error. */
 export function fileError(error: unknown, path: string): MessageError | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
-  const text = wordsFor(String(error.code), path)
+  const text = messageFor(String(error.code), path)
   return text === undefined ? undefined : new MessageError(text, { cause: error })
 }
 
-function wordsFor(code: string, path: string): Message | undefined {
+function messageFor(code: string, path: string): Message | undefined {
   switch (code) {
     case 'ENOENT':
     case 'ENOTDIR':

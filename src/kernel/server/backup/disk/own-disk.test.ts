@@ -26,7 +26,7 @@ test.runIf(hasTwo)(
     const [disk, below] = [aFolder(otherDisk), aFolder(tmpdir())]
     const folder = join(place, 'inkwell')
     const settings = { folder, dataDir, at: 0, keep: { daily: 14, weekly: 8, monthly: 12 } }
-    const make = async () => makeBackup(settings, { connection, kind: 'by-hand', leftOut: [] })
+    const make = async () => makeBackup(settings, { connection, kind: 'by-hand', excludedTables: [] })
     // A symbolic link replaces the mount, which only root can make.
     const mount = (target: string) => {
       rmSync(place, { force: true })

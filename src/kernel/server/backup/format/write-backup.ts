@@ -9,7 +9,7 @@ import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { message } from '../../../../i18n/messages.ts'
 import { MessageError } from '../../message-error.ts'
-import { rulesOf } from '../../database/upgrade/rules.ts'
+import { schemaObjectsOf } from '../../database/upgrade/schema-objects.ts'
 import type { Tables } from '../../database/tables.ts'
 import { backupLine, presentFormat, rowCounter } from './backup-format.ts'
 import { installationIn, macOf, publicInstallation } from '../installation.ts'
@@ -20,7 +20,7 @@ import { nextKey, tablesInOrder } from './tables-in-order.ts'
 
 export interface WriteOptions {
   /** Tables whose rows are not backed up. */
-  leftOut: readonly string[]
+  excludedTables: readonly string[]
   passphrase?: string | undefined
   /** Called with the share that is done, from 0 to 1. */
   progress?: (share: number) => void
@@ -36,7 +36,10 @@ async function sizesOf(client: pg.ClientBase, tables: readonly { table: string }
   return rows.map(({ size }) => size)
 }
 
-async function* linesOf(client: pg.ClientBase, { leftOut, progress }: WriteOptions): AsyncGenerator<Buffer> {
+async function* linesOf(
+  client: pg.ClientBase,
+  { excludedTables, progress }: WriteOptions,
+): AsyncGenerator<Buffer> {
   const whole = createHash('sha256')
   const out = (bytes: Buffer) => {
     whole.update(bytes)
@@ -48,7 +51,7 @@ async function* linesOf(client: pg.ClientBase, { leftOut, progress }: WriteOptio
   const migrations = applied.map(({ name }) => name)
   const own = await installationIn(client)
   const installation = own && publicInstallation(own)
-  const rules = await rulesOf(client)
+  const rules = await schemaObjectsOf(client)
   yield out(
     backupLine({
       format: presentFormat,
@@ -58,7 +61,7 @@ async function* linesOf(client: pg.ClientBase, { leftOut, progress }: WriteOptio
       rules,
     }),
   )
-  const tables = (await tablesInOrder(client)).filter(({ table }) => !leftOut.includes(table))
+  const tables = (await tablesInOrder(client)).filter(({ table }) => !excludedTables.includes(table))
   const sizes = await sizesOf(client, tables)
   const size = sizes.reduce((sum, each) => sum + each, 1)
   let written = 0
@@ -101,7 +104,7 @@ export async function pipeBackup(
 }
 
 /**
- * Writes everything, including pictures, into one file, except the rows of the tables in `leftOut`. The file gets its
+ * Writes everything, including pictures, into one file, except the rows of the tables in `excludedTables`. The file gets its
  * name only when it is complete and on disk, and a failure leaves no file. A target that is not a regular file, such as
  * a named pipe, is written directly. Throws a StartError that the user who named the file can act on.
  */

@@ -95,10 +95,10 @@ async function decrypted(
       ? new MessageError('BACKUP_PASSPHRASE does not match this backup, or the file is damaged.', cause)
       : new MessageError('This backup is damaged or incomplete.', cause)
   })
-  return judged(stream)
+  return verified(stream)
 }
 
-async function* judged(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+async function* verified(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   try {
     for await (const piece of stream) yield Buffer.from(piece)
   } catch (error) {

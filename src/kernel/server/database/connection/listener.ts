@@ -5,7 +5,7 @@ import { socketOf } from './socket-of.ts'
 import { codeOf } from '../failures/database-error.ts'
 
 /** How often a listening connection checks itself, and how long an answer and a new connection may take. */
-export interface Pace {
+export interface Timings {
   heartbeatMs: number
   answerMs: number
   connectMs: number
@@ -17,15 +17,15 @@ export const listenerName = 'inkwell listens'
 
 interface Listening {
   channels: readonly string[]
-  pace: Pace
-  hear(channel: string, payload: string): void
+  timings: Timings
+  receive(channel: string, payload: string): void
   /** Called once; `isSilent` if the server did not answer, so that other connections may hang too. */
   broken(isSilent: boolean): void
 }
 
 export interface Listener {
   /** Notifies everyone who listens to a channel; lost if it cannot be sent. */
-  tell(channel: string, payload: string): void
+  publish(channel: string, payload: string): void
   /** Closes the connection at once, without waiting for the server. */
   end(): void
 }
@@ -35,7 +35,7 @@ export interface Listener {
  * notification does, though a dead connection may look alive for hours. Throws if the connection cannot be made.
  */
 export async function listenTo(connection: pg.ClientConfig, listening: Listening): Promise<Listener> {
-  const { channels, pace, hear } = listening
+  const { channels, timings, receive } = listening
   const name = randomUUID()
   const client = new pg.Client(connection)
   // One query at a time.
@@ -55,7 +55,7 @@ export async function listenTo(connection: pg.ClientConfig, listening: Listening
     socketOf(client)?.destroy()
   }
 
-  function breakOff(isSilent: boolean): void {
+  function fail(isSilent: boolean): void {
     const wasListening = state === 'listening'
     end()
     if (wasListening) listening.broken(isSilent)
@@ -64,32 +64,32 @@ export async function listenTo(connection: pg.ClientConfig, listening: Listening
   function waitForNext(): void {
     clearTimeout(limit)
     clearTimeout(next)
-    if (state === 'listening') next = setTimeout(heartbeat, pace.heartbeatMs).unref()
+    if (state === 'listening') next = setTimeout(heartbeat, timings.heartbeatMs).unref()
   }
 
   function heartbeat(): void {
-    limit = setTimeout(() => breakOff(true), pace.answerMs).unref()
+    limit = setTimeout(() => fail(true), timings.answerMs).unref()
     notify(heartbeatChannel, name).catch((error: unknown) => {
       // 55P03: the notification waits for others, and so for a commit that hangs. But the server has answered.
       if (codeOf(error) === '55P03') waitForNext()
-      else breakOff(false)
+      else fail(false)
     })
   }
 
-  client.on('error', () => breakOff(false))
-  client.on('end', () => breakOff(false))
+  client.on('error', () => fail(false))
+  client.on('end', () => fail(false))
   client.on('notification', ({ channel, payload = '' }) => {
-    if (channel !== heartbeatChannel) hear(channel, payload)
+    if (channel !== heartbeatChannel) receive(channel, payload)
     else if (payload === name) waitForNext()
   })
-  limit = setTimeout(end, pace.connectMs)
+  limit = setTimeout(end, timings.connectMs)
   try {
     await client.connect()
     // A notification is a commit. It must wait for nothing: neither for a standby, nor for other commits that do.
     const settings = [
       `set application_name = '${listenerName}'`,
       'set synchronous_commit = off',
-      `set lock_timeout = ${Math.ceil(pace.answerMs / 2)}`,
+      `set lock_timeout = ${Math.ceil(timings.answerMs / 2)}`,
     ]
     const commands = [...settings, ...[heartbeatChannel, ...channels].map((channel) => `listen ${channel}`)]
     await client.query(commands.join('; '))
@@ -101,6 +101,6 @@ export async function listenTo(connection: pg.ClientConfig, listening: Listening
   waitForNext()
   return {
     end,
-    tell: (channel, payload) => void notify(channel, payload).catch(() => undefined),
+    publish: (channel, payload) => void notify(channel, payload).catch(() => undefined),
   }
 }

@@ -5,7 +5,7 @@ import sql from 'sql-template-tag'
 import { expect, inject, test } from 'vitest'
 import * as z from 'zod/mini'
 import { StartError } from '../../../../parts/program/start-error.ts'
-import { programName } from '../../../../parts/embedded-postgres/cluster.ts'
+import { programRoleName } from '../../../../parts/embedded-postgres/cluster.ts'
 import { createTestDatabase, onServer } from '../../testing/database.ts'
 import { DatabaseProxy } from '../../testing/database-proxy.ts'
 import { TransactionPooler } from '../../testing/transaction-pooler.ts'
@@ -18,7 +18,7 @@ const nobody = { id: 0, name: '', role: '', isSuperuser: false }
 /** The address of a database of the test server, which has no port. */
 function address(database: string): string {
   const { host } = inject('postgres')
-  return `postgres://${programName}:hush@localhost/${database}?host=${encodeURIComponent(host)}`
+  return `postgres://${programRoleName}:hush@localhost/${database}?host=${encodeURIComponent(host)}`
 }
 
 function open(databaseUrl: string) {

@@ -2,8 +2,8 @@ import pg from 'pg'
 import type { Config } from '../../process/config.ts'
 import { StartError } from '../../../../parts/program/start-error.ts'
 import { type EmbeddedConnection, startEmbedded } from '../../../../parts/embedded-postgres/start.ts'
-import { whatDoesNotLast } from './pooler.ts'
-import { settleInstance } from '../../backup/instance.ts'
+import { missingSessionFeature } from './pooler.ts'
+import { detectCopy } from '../../backup/instance.ts'
 import { types } from './type-parsers.ts'
 
 const oldestVersion = 15
@@ -24,12 +24,15 @@ export interface Database {
   /** How other processes of Inkwell connect to the embedded server. */
   embedded?: EmbeddedConnection
   /** The superuser of the embedded server, for work on the whole cluster. */
-  keeper?: pg.ClientConfig
+  superuserConnection?: pg.ClientConfig
   /** Closes the pool, and stops the embedded server. */
   close(): Promise<void>
 }
 
-/** Sessions use UTC and ISO dates, notice lost connections, and end long statements and idle transactions. */
+/**
+ * Sessions use UTC and ISO dates, notice lost connections, end long statements and idle transactions, and compile no
+ * plans, which costs more than it gains for queries of a few milliseconds.
+ */
 const session: pg.ClientConfig = {
   types,
   application_name: 'inkwell',
@@ -40,8 +43,13 @@ const session: pg.ClientConfig = {
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
 }
+/**
+ * Statements of the pool, and those within functions, keep their plans, whatever the values: PostgreSQL would plan many
+ * of them each time, which takes longer than running them. Searches have connections of their own.
+ */
+const keepingPlans = '-c plan_cache_mode=force_generic_plan'
 const sessionOptions =
-  '-c TimeZone=UTC -c DateStyle=ISO,YMD -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
+  '-c TimeZone=UTC -c DateStyle=ISO,YMD -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c jit=off'
 
 /**
  * Opens the configured database: the server at DATABASE_URL, otherwise the embedded one. Throws a StartError if it
@@ -54,14 +62,14 @@ export async function openDatabase(
   if (config.databaseUrl) {
     const connection = connectionTo(config.databaseUrl)
     await checkServer(connection, config.databaseUrl, log)
-    await settle(connection, config, log)
+    await detectCopyOf(connection, config, log)
     return openPool(connection, log)
   }
   const server = await startEmbedded(config.dataDir, log, {
     max_connections: String(embeddedConnections + connectionsOfNode * ((config.workers ?? 1) - 1)),
   })
   try {
-    await settle(connectionTo(server.connection), config, log)
+    await detectCopyOf(connectionTo(server.connection), config, log)
   } catch (error) {
     await server.stop()
     throw error
@@ -71,7 +79,7 @@ export async function openDatabase(
     ...database,
     dataDir: config.dataDir,
     embedded: server.connection,
-    keeper: connectionTo({ ...server.keeper }),
+    superuserConnection: connectionTo({ ...server.superuserConnection }),
     async close() {
       await database.close()
       await server.stop()
@@ -80,12 +88,12 @@ export async function openDatabase(
 }
 
 /** Records the place of the database; in a new place, it becomes another instance. */
-export async function settle(
+export async function detectCopyOf(
   connection: pg.ClientConfig,
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   log: (line: string) => void,
 ): Promise<void> {
-  await settleInstance(connection, databaseUrl ? { address: placeOf(databaseUrl) } : { dataDir }, log)
+  await detectCopy(connection, databaseUrl ? { address: placeOf(databaseUrl) } : { dataDir }, log)
 }
 
 /** Connects to a database that another process of Inkwell has opened and manages. */
@@ -102,22 +110,32 @@ export function joinDatabase(
 /** A client configuration with Inkwell's session settings, for an address or for its parts. */
 export function connectionTo(server: string | pg.ClientConfig): pg.ClientConfig {
   if (typeof server !== 'string') return { ...session, options: sessionOptions, ...server }
-  const url = new URL(server)
-  // Options in an address override the separate ones, so the address must contain both.
-  const options = [url.searchParams.get('options'), sessionOptions].filter(Boolean).join(' ')
-  url.searchParams.set('options', options)
-  return { ...session, connectionString: url.href }
+  return withOptions({ ...session, connectionString: server }, sessionOptions)
+}
+
+/** The configuration with further session settings. Options in an address override the separate ones. */
+function withOptions(connection: pg.ClientConfig, more: string): pg.ClientConfig {
+  const { connectionString, options } = connection
+  if (connectionString === undefined) return { ...connection, options: [options, more].join(' ') }
+  const url = new URL(connectionString)
+  url.searchParams.set('options', [url.searchParams.get('options'), more].filter(Boolean).join(' '))
+  return { ...connection, connectionString: url.href }
 }
 
 /** A new connection is made quickly or not at all; only the wait for a free connection may take longer. */
-class SoonConnected extends pg.Client {
+class FastConnectingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: connectMs })
   }
 }
 
 function openPool(connection: pg.ClientConfig, log: (line: string) => void): Database {
-  const pool = new pg.Pool({ ...connection, max: poolSize, lock_timeout: lockMs, Client: SoonConnected })
+  const pool = new pg.Pool({
+    ...withOptions(connection, keepingPlans),
+    max: poolSize,
+    lock_timeout: lockMs,
+    Client: FastConnectingClient,
+  })
   let closing = false
   // Without a listener, an idle connection that breaks would end the process. While the pool closes, the server may
   // disconnect first, which is not logged.
@@ -174,7 +192,7 @@ export async function checkServer(
         `DATABASE_URL: ${placeOf(address)} is a standby, which cannot be written; name the primary.`,
       )
     }
-    const lost = await whatDoesNotLast(connection)
+    const lost = await missingSessionFeature(connection)
     if (lost) {
       throw new StartError(
         `DATABASE_URL: ${placeOf(address)} is a pooler in transaction mode, where ${lost} do not last; ` +

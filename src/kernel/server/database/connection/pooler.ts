@@ -18,7 +18,7 @@ async function settingOf(client: pg.Client): Promise<string | null> {
  * or undefined if nothing is lost. While one of two connections is busy, the other one gets the server connection that
  * the first one had.
  */
-export async function whatDoesNotLast(connection: pg.ClientConfig): Promise<string | undefined> {
+export async function missingSessionFeature(connection: pg.ClientConfig): Promise<string | undefined> {
   const [one, two] = [new pg.Client(connection), new pg.Client(connection)]
   for (const client of [one, two]) client.on('error', () => {})
   try {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { socketOf } from './socket-of.ts'
 
-const lookMs = 5000
+const checkMs = 5000
 /** The server ends a statement after 30 seconds and reports it; after this time no answer comes any more. */
 const longestMs = 40_000
 
@@ -9,7 +9,7 @@ const longestMs = 40_000
 const waiting = new WeakSet<pg.PoolClient>()
 
 /** Sets whether a connection may wait for its answer without limit. */
-export function mayStaySilent(client: pg.PoolClient, may: boolean): void {
+export function setUnlimitedWait(client: pg.PoolClient, may: boolean): void {
   if (may) waiting.add(client)
   else waiting.delete(client)
 }
@@ -17,7 +17,7 @@ export function mayStaySilent(client: pg.PoolClient, may: boolean): void {
 interface Watched {
   isTaken: boolean
   bytesRead: number
-  heardAt: number
+  lastReadAt: number
 }
 
 /**
@@ -30,11 +30,11 @@ export class SilentConnections {
 
   constructor(pools: readonly pg.Pool[]) {
     for (const pool of pools) {
-      pool.on('acquire', (client) => this.#hear(client, true))
-      pool.on('release', (_error, client) => this.#hear(client, false))
+      pool.on('acquire', (client) => this.#track(client, true))
+      pool.on('release', (_error, client) => this.#track(client, false))
       pool.on('remove', (client) => this.#known.delete(client))
     }
-    this.#timer = setInterval(() => this.#look(), lookMs)
+    this.#timer = setInterval(() => this.#check(), checkMs)
     this.#timer.unref()
   }
 
@@ -42,8 +42,9 @@ export class SilentConnections {
    * Closes all connections that have received nothing for this long, even during a commit: the server does not answer.
    */
   cut(silentMs: number): void {
-    this.#look()
-    for (const [client, { heardAt }] of this.#known) if (Date.now() - heardAt >= silentMs) breakOff(client)
+    this.#check()
+    for (const [client, { lastReadAt }] of this.#known)
+      if (Date.now() - lastReadAt >= silentMs) destroyConnection(client)
   }
 
   close(): void {
@@ -51,21 +52,21 @@ export class SilentConnections {
     this.#known.clear()
   }
 
-  #hear(client: pg.PoolClient, isTaken: boolean): void {
-    this.#known.set(client, { isTaken, bytesRead: socketOf(client)?.bytesRead ?? 0, heardAt: Date.now() })
+  #track(client: pg.PoolClient, isTaken: boolean): void {
+    this.#known.set(client, { isTaken, bytesRead: socketOf(client)?.bytesRead ?? 0, lastReadAt: Date.now() })
   }
 
-  #look(): void {
+  #check(): void {
     for (const [client, watched] of this.#known) {
       const bytesRead = socketOf(client)?.bytesRead ?? 0
       if (bytesRead > watched.bytesRead) Object.assign(watched, { bytesRead, heardAt: Date.now() })
-      const isTooLong = Date.now() - watched.heardAt > longestMs
-      if (watched.isTaken && isTooLong && !waiting.has(client)) breakOff(client)
+      const isTooLong = Date.now() - watched.lastReadAt > longestMs
+      if (watched.isTaken && isTooLong && !waiting.has(client)) destroyConnection(client)
     }
   }
 }
 
-function breakOff(client: pg.PoolClient): void {
-  const silence = { code: 'ETIMEDOUT', syscall: 'read' }
-  socketOf(client)?.destroy(Object.assign(new Error('the database does not answer'), silence))
+function destroyConnection(client: pg.PoolClient): void {
+  const timeoutError = { code: 'ETIMEDOUT', syscall: 'read' }
+  socketOf(client)?.destroy(Object.assign(new Error('the database does not answer'), timeoutError))
 }

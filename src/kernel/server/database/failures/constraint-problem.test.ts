@@ -53,7 +53,7 @@ test('whoever works in psql reads the sentence in English', async () => {
 })
 
 test('a rule that asks is a refusal with the flag that answers it, and holds nothing back where that was said', async () => {
-  const asks = `select ask('a', 'field', 'dark', 'Is it {what}?', jsonb_build_object('what', 'night'))`
+  const asks = `select ask_confirmation('a', 'field', 'dark', 'Is it {what}?', jsonb_build_object('what', 'night'))`
   const error: unknown = await pool.query(asks).catch((refused: unknown) => refused)
   expect(problemFromDatabase(error)).toMatchObject({
     code: 'validation_failed',

@@ -1,18 +1,24 @@
 -- For migrations: the columns that every kind of record has, and required columns with the values that fill them.
+-- What is asked for each row or write is PL/pgSQL, which keeps its plans: before PostgreSQL 18, the query of an SQL
+-- function that is not inlined is planned at each call, which takes longer than running it.
 
 -- The user of the transaction. Records also store their creator's name, which must stay when the user is deleted.
-create or replace function acting_user_id() returns integer language sql stable as $$
-  select id from public.users where id = nullif(current_setting('inkwell.user_id', true), '')::integer
-$$;
-create or replace function acting_user_name() returns text language sql stable as $$
-  select full_name from public.users where id = nullif(current_setting('inkwell.user_id', true), '')::integer
-$$;
-create or replace function acting_user_email() returns text language sql stable as $$
-  select email from public.users where id = nullif(current_setting('inkwell.user_id', true), '')::integer
-$$;
-create or replace function acting_user_role() returns text language sql stable as $$
-  select role from public.users where id = nullif(current_setting('inkwell.user_id', true), '')::integer
-$$;
+create or replace function acting_user_id() returns integer language plpgsql stable set search_path = public as $$
+begin
+  return (select id from public.users where id = nullif(current_setting('inkwell.user_id', true), '')::integer);
+end $$;
+create or replace function acting_user_name() returns text language plpgsql stable set search_path = public as $$
+begin
+  return (select full_name from public.users where id = nullif(current_setting('inkwell.user_id', true), '')::integer);
+end $$;
+create or replace function acting_user_email() returns text language plpgsql stable set search_path = public as $$
+begin
+  return (select email from public.users where id = nullif(current_setting('inkwell.user_id', true), '')::integer);
+end $$;
+create or replace function acting_user_role() returns text language plpgsql stable set search_path = public as $$
+begin
+  return (select role from public.users where id = nullif(current_setting('inkwell.user_id', true), '')::integer);
+end $$;
 
 -- The columns that every kind of record has: key, version, times, creator. Its triggers are in its feature's file:
 -- `call maintain_history(…)`.

@@ -24,17 +24,18 @@ $$;
 -- in several ways; empty if it has none of them. Two numbers with a blank between them stay two. `search.ts` lists the
 -- same characters.
 create or replace function search_joined(value text) returns text
-language sql immutable parallel safe strict as $$
-  select case when value ~ '[\s\u00a0\u202f\u00ad\u002d\u2010-\u2015\u2212''\u0060\u00b4\u2018\u2019\u201b\u02bb\u02bc\uff07ءؤئ\u0654]'
-    then regexp_replace(
-      public.search_normal(regexp_replace(
-        normalize(value, NFC),
-        '[\u00ad\u002d\u2010-\u2015\u2212''\u0060\u00b4\u2018\u2019\u201b\u02bb\u02bc\uff07ءؤئ\u0654]', '', 'g'
-      )),
-      '(?<![\d\s])\s+|\s+(?![\d\s])', '', 'g'
-    )
-    else '' end
-$$;
+language plpgsql immutable parallel safe strict as $$
+begin
+  return (select case when value ~ '[\s\u00a0\u202f\u00ad\u002d\u2010-\u2015\u2212''\u0060\u00b4\u2018\u2019\u201b\u02bb\u02bc\uff07ءؤئ\u0654]'
+      then regexp_replace(
+        public.search_normal(regexp_replace(
+          normalize(value, NFC),
+          '[\u00ad\u002d\u2010-\u2015\u2212''\u0060\u00b4\u2018\u2019\u201b\u02bb\u02bc\uff07ءؤئ\u0654]', '', 'g'
+        )),
+        '(?<![\d\s])\s+|\s+(?![\d\s])', '', 'g'
+      )
+      else '' end);
+end $$;
 
 -- The search text of a text that is not in a column `search`.
 create or replace function search_text(value text) returns text
@@ -61,11 +62,12 @@ $$;
 -- Normalizes phone numbers. Several numbers in one field may also be separated by Arabic commas; they are split first,
 -- since normalizing would remove the comma from 1,000.
 create or replace function search_phone(value text) returns text
-language sql immutable parallel safe strict as $$
-  select coalesce(string_agg(
-    '#' || regexp_replace(regexp_replace(public.search_normal(number), '\D', '', 'g'), '^(00)?(964)?0*', ''), ' '), '')
-  from regexp_split_to_table(value, '[/,;|،؛]') as number
-$$;
+language plpgsql immutable parallel safe strict as $$
+begin
+  return (select coalesce(string_agg(
+      '#' || regexp_replace(regexp_replace(public.search_normal(number), '\D', '', 'g'), '^(00)?(964)?0*', ''), ' '), '')
+    from regexp_split_to_table(value, '[/,;|،؛]') as number);
+end $$;
 
 -- Finds the phone numbers in a text, in the format of `search_phone`: Iraqi mobile numbers, even with only a space
 -- between two; foreign numbers after + or 00; and Iraqi landline numbers after 0. Most texts have too few digits for

@@ -38,14 +38,14 @@ begin
 end $$;
 
 -- Counts all rows of a table again; rows written without triggers are not counted automatically.
-create or replace procedure count_anew(of_table text) language plpgsql set search_path = public as $$
+create or replace procedure recount(of_table text) language plpgsql set search_path = public as $$
 begin
-  delete from row_count c where c.of_table = count_anew.of_table;
+  delete from row_count c where c.of_table = recount.of_table;
   execute format('insert into row_count (of_table, part, rows) select %L, id / 10000, count(*) from %I group by id / 10000',
     of_table, of_table);
 end $$;
 
-create or replace procedure count_all_anew() language plpgsql set search_path = public as $$
+create or replace procedure recount_all() language plpgsql set search_path = public as $$
 declare
   of_table text;
 begin
@@ -53,7 +53,7 @@ begin
     select relname from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
     where proname = 'history_insert_' || relname and encode(tgargs, 'escape') = relname || '\000'
   loop
-    call count_anew(of_table);
+    call recount(of_table);
   end loop;
 end $$;
 
@@ -140,11 +140,11 @@ begin
 end $$;
 
 -- Adds history, live updates, versions and row counts to a table. A part of a document names its owner's table and the
--- column that refers to the owner. `hidden` columns are never stored in history; `untold` ones only by a deletion, so
--- that they can be restored with the record; a change of an `uncounted` column does not increment the version.
+-- column that refers to the owner. `hidden` columns are never stored in history; `unrecorded` ones only by a deletion, so
+-- that they can be restored with the record; a change of an `unversioned` column does not increment the version.
 create or replace procedure maintain_history(
   of_table text, owner text default null, owner_column text default 'id',
-  hidden text[] default '{}', untold text[] default '{}', uncounted text[] default '{}'
+  hidden text[] default '{}', unrecorded text[] default '{}', unversioned text[] default '{}'
 )
 language plpgsql set search_path = public as $$
 declare
@@ -154,16 +154,16 @@ declare
   );
   counted text := (
     select 'when (' || string_agg(format('old.%1$I is not distinct from new.%1$I', name), ' and ') || ')'
-    from unnest(uncounted) as name
+    from unnest(unversioned) as name
   );
 begin
   owner := coalesce(owner, of_table);
   execute format('create trigger count_version before update on %I for each row %s execute function count_version(%L)',
     of_table, coalesce(counted, ''), computed);
-  call maintain_history_of('insert', of_table, owner, owner_column, hidden || untold);
-  call maintain_history_of('update', of_table, owner, owner_column, hidden || untold);
+  call maintain_history_of('insert', of_table, owner, owner_column, hidden || unrecorded);
+  call maintain_history_of('update', of_table, owner, owner_column, hidden || unrecorded);
   call maintain_history_of('delete', of_table, owner, owner_column, hidden);
-  if owner = of_table then call count_anew(of_table); end if;
+  if owner = of_table then call recount(of_table); end if;
 end $$;
 
 -- A record as it was before an entry of its history was written, computed from the current record and the old values in
@@ -184,7 +184,7 @@ end $$;
 -- mark replaces them, so that it stays visible that the same user did it. Amounts and documents stay.
 
 -- History can be changed only for that.
-create or replace function maintain_history_as_written() returns trigger language plpgsql set search_path = public as $$
+create or replace function protect_history() returns trigger language plpgsql set search_path = public as $$
 begin
   if tg_op = 'UPDATE' and current_setting('inkwell.erasing', true) = 'on' then
     return new;
@@ -192,9 +192,9 @@ begin
   raise exception 'History cannot be changed.';
 end $$;
 create trigger history_is_final before update or delete on history
-  for each row execute function maintain_history_as_written();
+  for each row execute function protect_history();
 create trigger history_is_not_emptied before truncate on history
-  for each statement execute function maintain_history_as_written();
+  for each statement execute function protect_history();
 -- The owner of the table may not delete either, unless they first grant themselves the privilege: a statement that
 -- slips into another one cannot.
 revoke delete, truncate on history from current_user;

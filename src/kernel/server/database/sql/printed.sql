@@ -15,7 +15,7 @@ end $$;
 
 -- Records prints of some documents, and locks them until the transaction ends, so that their printed data is what was
 -- recorded.
-create or replace function note_printed(of_table text, ids integer[]) returns void language plpgsql set search_path = public as $$
+create or replace function record_prints(of_table text, ids integer[]) returns void language plpgsql set search_path = public as $$
 begin
   execute format('select from %I where id = any ($1) order by id for share', of_table) using ids;
   insert into printed (resource, record, revision, by)
@@ -24,10 +24,11 @@ begin
 end $$;
 
 -- Whether a document was printed, in any revision or in this one.
-create or replace function is_printed(of_table text, of_record integer, of_revision integer default null) returns boolean language sql stable as $$
-  select exists (select from public.printed p where p.resource = of_table and p.record = of_record
-    and (of_revision is null or p.revision = of_revision))
-$$;
+create or replace function is_printed(of_table text, of_record integer, of_revision integer default null) returns boolean language plpgsql stable set search_path = public as $$
+begin
+  return (select exists (select from public.printed p where p.resource = of_table and p.record = of_record
+      and (of_revision is null or p.revision = of_revision)));
+end $$;
 
 -- Arguments: the column with the number, and the message with the number that suggests cancelling instead.
 create or replace function protect_printed() returns trigger language plpgsql set search_path = public as $$

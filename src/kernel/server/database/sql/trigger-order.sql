@@ -6,7 +6,7 @@ create or replace function trigger_list(of_type smallint, is_deferred boolean) r
     case when of_type & 2 = 2 then 'before_' else 'after_' end || case when of_type & 1 = 1 then 'row' else 'statement' end end
 $$;
 
--- Gives every trigger its place in its list as the first part of its name (`t012_keep_numbers`). Refuses a trigger
+-- Gives every trigger its place in its list as the first part of its name (`t012_maintain_numbers`). Refuses a trigger
 -- without a place, and a place without a trigger.
 create or replace procedure order_triggers(before_row text[], after_row text[], before_statement text[], after_statement text[], deferred text[])
 language plpgsql set search_path = public as $$

@@ -64,8 +64,8 @@ test('a trigger without a place in the order is refused, and so is a place witho
   await expect(apply(apart(step))).rejects.toThrow(
     'Triggers without a place: astray on picture has no place among before_row',
   )
-  await expect(apply(apart('drop trigger take_sign_in_names on users'))).rejects.toThrow(
-    'Places without a trigger: take_sign_in_names among after_row',
+  await expect(apply(apart('drop trigger claim_sign_in_names on users'))).rejects.toThrow(
+    'Places without a trigger: claim_sign_in_names among after_row',
   )
 })
 
@@ -173,5 +173,11 @@ test('every function finds what it calls where the search path is empty', async 
     where pronamespace = 'public'::regnamespace and lanname = 'plpgsql'
       and coalesce(array_to_string(proconfig, ','), '') not like '%search_path=public%' order by proname`)
   // These functions name what they call with the schema, or call only PostgreSQL's own functions.
-  expect(pathless.rows.map(({ name }) => name)).toEqual(['count_version', 'search_digits', 'search_phones'])
+  expect(pathless.rows.map(({ name }) => name)).toEqual([
+    'count_version',
+    'search_digits',
+    'search_joined',
+    'search_phone',
+    'search_phones',
+  ])
 })

@@ -7,7 +7,7 @@ import { packageRoot } from '../../../../parts/program/package-root.ts'
 import { StartError } from '../../../../parts/program/start-error.ts'
 import { catalog, readCatalog } from './catalog.ts'
 import { type Difference, differences } from './catalog-differences.ts'
-import { takeRulesAway } from './rules.ts'
+import { dropSchemaObjects } from './schema-objects.ts'
 import { UpgradeFailed } from './upgrade-failed.ts'
 import { sqlFiles } from './sql-files.ts'
 import type { Tables } from '../tables.ts'
@@ -50,7 +50,7 @@ export async function isOther(
   schema: RepeatableSchema,
   migrations: readonly string[],
 ): Promise<boolean> {
-  const found = await foundSchema(client)
+  const found = await appliedSchema(client)
   if (found?.digest === digestOf(schema, migrations)) return false
   if (found && isNewer(found.version, schema.version)) {
     throw new StartError(
@@ -61,7 +61,7 @@ export async function isOther(
 }
 
 /** The digest and the version of what was applied last; undefined if none is recorded. */
-export async function foundSchema(
+export async function appliedSchema(
   client: Pick<pg.ClientBase, 'query'>,
 ): Promise<Pick<Tables['present'], 'digest' | 'version'> | undefined> {
   const { rows: tables } = await client.query<{ isThere: boolean }>(
@@ -79,8 +79,11 @@ export async function foundSchema(
  * migration never fires a trigger, whatever version the database comes from. Runs in a transaction in which
  * `applySchema` follows.
  */
-export async function makeBare(client: pg.ClientBase, { texts }: RepeatableSchema): Promise<void> {
-  await takeRulesAway(client)
+export async function prepareForMigrations(
+  client: pg.ClientBase,
+  { texts }: RepeatableSchema,
+): Promise<void> {
+  await dropSchemaObjects(client)
   // A function may call one of a later file or a later migration.
   await client.query('set local check_function_bodies = off')
   for (const { path, text } of texts.filter((each) => each.path.startsWith(forMigrations))) {
@@ -89,14 +92,14 @@ export async function makeBare(client: pg.ClientBase, { texts }: RepeatableSchem
 }
 
 /**
- * Creates the functions, triggers and views of `schema` in a database that `makeBare` has prepared in this transaction,
- * and records it. `goesOn`: nodes of the previous version may continue beside it.
+ * Creates the functions, triggers and views of `schema` in a database that `prepareForMigrations` has prepared in this transaction,
+ * and records it. `previousNodesMayContinue`: nodes of the previous version may continue beside it.
  */
 export async function applySchema(
   client: pg.ClientBase,
   schema: RepeatableSchema,
   migrations: readonly string[],
-  goesOn: boolean,
+  previousNodesMayContinue: boolean,
 ): Promise<void> {
   for (const { path, text } of schema.texts) await applyText(client, path, text)
   await client.query(`create table if not exists present (
@@ -105,7 +108,12 @@ export async function applySchema(
   await client.query(
     `insert into present (digest, version, goes_on, catalog) values ($1, $2, $3, $4)
     on conflict (id) do update set digest = $1, version = $2, goes_on = $3, catalog = $4, applied_at = now()`,
-    [digestOf(schema, migrations), schema.version, goesOn, JSON.stringify(await readCatalog(client))],
+    [
+      digestOf(schema, migrations),
+      schema.version,
+      previousNodesMayContinue,
+      JSON.stringify(await readCatalog(client)),
+    ],
   )
 }
 

@@ -11,10 +11,10 @@ export interface Difference {
 }
 
 /** The objects that the `.sql` files create, in the schema `public`. */
-const made = new Set(['function', 'rule', 'trigger', 'view'])
+const repeatableKinds = new Set(['function', 'rule', 'trigger', 'view'])
 const identity = ({ kind, space, of, name }: CatalogObject) => JSON.stringify([kind, space, of, name])
 /** After a dump was restored, PostgreSQL writes fewer parentheses. */
-const bare = (text: string) => text.replaceAll(/[()\s]/g, '')
+const normalized = (text: string) => text.replaceAll(/[()\s]/g, '')
 const quoted = (name: string) => `"${name}"`
 const tableOf = ({ space, of }: CatalogObject) => [space, of].map(quoted).join('.')
 
@@ -35,41 +35,43 @@ export function differences(was: Catalog, is: Catalog): Difference[] {
   )
   const gone = before.flatMap((object): Difference[] => {
     const schema = found.get(identity(object))
-    if (schema && (bare(schema.text) === bare(object.text) || was.server !== is.server)) return []
+    if (schema && (normalized(schema.text) === normalized(object.text) || was.server !== is.server)) return []
     // One line is enough if a whole table is missing.
     if (!schema && object.of !== '' && isGone(object, found)) return []
     return [
       {
         object,
         is: schema ? 'changed' : 'missing',
-        repaired: isMade(object),
-        statement: putBack(object, schema?.text),
+        repaired: isRepeatable(object),
+        statement: repairStatement(object, schema?.text),
       },
     ]
   })
   const added = now.filter(
     (each) =>
       !known.has(identity(each)) &&
-      (isMade(each) || each.kind === 'grant' || (each.of !== '' && tables.has(`${each.space}.${each.of}`))),
+      (isRepeatable(each) ||
+        each.kind === 'grant' ||
+        (each.of !== '' && tables.has(`${each.space}.${each.of}`))),
   )
   return [
     ...gone,
     ...added.map((object): Difference => {
-      const repaired = isMade(object) || object.kind === 'grant'
-      return { object, is: 'added', repaired, statement: takeAway(object) }
+      const repaired = isRepeatable(object) || object.kind === 'grant'
+      return { object, is: 'added', repaired, statement: removeStatement(object) }
     }),
   ]
 }
 
-function isMade({ kind, space }: CatalogObject): boolean {
-  return space === 'public' && made.has(kind)
+function isRepeatable({ kind, space }: CatalogObject): boolean {
+  return space === 'public' && repeatableKinds.has(kind)
 }
 
 function isGone({ space, of }: CatalogObject, found: Map<string, CatalogObject>): boolean {
   return !found.has(identity({ kind: 'table', space, of: '', name: of, text: '' }))
 }
 
-function putBack(object: CatalogObject, now: string | undefined): string | null {
+function repairStatement(object: CatalogObject, now: string | undefined): string | null {
   const { kind, space, name, text } = object
   switch (kind) {
     case 'index':
@@ -104,7 +106,7 @@ function putBack(object: CatalogObject, now: string | undefined): string | null 
   }
 }
 
-function takeAway(object: CatalogObject): string | null {
+function removeStatement(object: CatalogObject): string | null {
   const { kind, space, name } = object
   switch (kind) {
     case 'index':
@@ -127,7 +129,7 @@ const nameOf = ({ kind, space, of, name }: CatalogObject) => {
  * A difference as text, such as `index entry_pkey of entry is missing`. What a version does not know may be somebody's
  * own, so that `npm run repair` leaves it.
  */
-export function differenceWords({ object, is, statement }: Difference): string {
+export function differenceText({ object, is, statement }: Difference): string {
   const now = is === 'added' ? 'is not part of this version' : is === 'changed' ? 'was changed' : 'is missing'
   if (statement === null) return `${nameOf(object)} ${now}`
   return `${nameOf(object)} ${now}; ${is === 'added' ? 'remove it with' : 'npm run repair runs'}: ${statement};`

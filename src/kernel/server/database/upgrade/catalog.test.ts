@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { StartError } from '../../../../parts/program/start-error.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import type { Catalog } from './catalog.ts'
-import { differenceWords } from './catalog-differences.ts'
+import { differenceText } from './catalog-differences.ts'
 import { migrate } from './migrate.ts'
 import { catalogDifferences } from './apply-schema.ts'
 
@@ -26,7 +26,7 @@ async function runAsSuperuser(statement: string): Promise<void> {
   }
 }
 
-const found = async () => (await catalogDifferences(database.pool)).map(differenceWords)
+const found = async () => (await catalogDifferences(database.pool)).map(differenceText)
 const start = () => migrate(database.pool)
 
 test('a database that was just brought up to date is as it was made, whatever search path a session has', async () => {

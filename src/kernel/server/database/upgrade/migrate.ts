@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { packageRoot } from '../../../../parts/program/package-root.ts'
 import { advisoryLocks } from '../advisory-locks.ts'
-import { goesOn, letNodesLeave } from './nodes-of-before.ts'
-import { type Difference, differenceWords } from './catalog-differences.ts'
+import { mayPreviousNodesContinue, stopPreviousNodes } from './previous-nodes.ts'
+import { type Difference, differenceText } from './catalog-differences.ts'
 import {
   applySchema,
   catalogDifferences,
   digestOf,
-  foundSchema,
+  appliedSchema,
   isOther,
-  makeBare,
+  prepareForMigrations,
   type RepeatableSchema,
   schemaOfPackage,
 } from './apply-schema.ts'
@@ -67,7 +67,7 @@ export async function migrate(
   const { migrations: folder, schema } = source ?? (await sourceOfPackage())
   const names = await migrationsIn(folder)
   const client = await pool.connect()
-  let before: Awaited<ReturnType<typeof foundSchema>>
+  let before: Awaited<ReturnType<typeof appliedSchema>>
   try {
     // A migration of a large table may take long, and so may waiting for another node's migration.
     await client.query('set statement_timeout = 0')
@@ -84,7 +84,7 @@ export async function migrate(
     refuseNewer(applied, names)
     await becomeInstallation(client)
     const missing = names.filter((name) => !applied.has(name))
-    before = await foundSchema(client)
+    before = await appliedSchema(client)
     const found = before ? await catalogDifferences(client) : []
     refuseDamage(found)
     const repaired = found.filter(({ repaired }) => repaired)
@@ -94,14 +94,14 @@ export async function migrate(
     }
     if (missing.length > 0 && applied.size > 0) await beforeUpgrade()
     const texts = await Promise.all(missing.map((name) => readFile(join(folder, name), 'utf8')))
-    const beside = missing.length > 0 && texts.every(goesOn)
+    const previousNodesMayContinue = missing.length > 0 && texts.every(mayPreviousNodesContinue)
     // Nodes that may continue afterwards leave too: all tables are locked meanwhile.
-    if (applied.size > 0) await letNodesLeave(client)
-    await whileOthersWork(client, async () => {
+    if (applied.size > 0) await stopPreviousNodes(client)
+    await withDeadlockRetries(client, async () => {
       await client.query('begin')
-      await makeBare(client, schema)
-      for (const [place, name] of missing.entries()) await runMigration(client, name, texts[place] ?? '')
-      await applySchema(client, schema, names, beside)
+      await prepareForMigrations(client, schema)
+      for (const [index, name] of missing.entries()) await runMigration(client, name, texts[index] ?? '')
+      await applySchema(client, schema, names, previousNodesMayContinue)
       await client.query('commit')
     })
     return missing
@@ -128,7 +128,7 @@ function refuseDamage(found: readonly Difference[]): void {
 }
 
 function inOneLine(found: readonly Difference[]): string {
-  const [first, ...others] = found.map(differenceWords)
+  const [first, ...others] = found.map(differenceText)
   return `${first}${others.length === 0 ? '.' : `, and ${others.length} more.`}`
 }
 
@@ -166,7 +166,8 @@ function refuseNewer(applied: Set<string>, names: string[]): void {
 export async function runMigration(client: pg.ClientBase, name: string, text: string): Promise<void> {
   try {
     await client.query(text)
-    if (goesOn(text)) await client.query('insert into migration (name, goes_on) values ($1, true)', [name])
+    if (mayPreviousNodesContinue(text))
+      await client.query('insert into migration (name, goes_on) values ($1, true)', [name])
     else await client.query('insert into migration (name) values ($1)', [name])
   } catch (error) {
     throw UpgradeFailed.at(`The migration ${name}`, error)
@@ -177,7 +178,7 @@ const deadlock = '40P01'
 const attempts = 5
 
 /** Tries again after a deadlock, since a node of the previous version may be working. */
-async function whileOthersWork(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
+async function withDeadlockRetries(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work()

@@ -4,7 +4,7 @@ import type { Label } from '../../../../i18n/messages.ts'
 import type { Live } from '../../live.ts'
 import { advisoryLocks } from '../advisory-locks.ts'
 import type { KnownDatabase } from './migrate.ts'
-import { upgradeNote } from './nodes-of-before.ts'
+import { upgradeNote } from './previous-nodes.ts'
 import { writesOn } from '../writes.ts'
 
 export const beingUpgraded = 'Inkwell is being updated. Try again in a moment.' satisfies Label
@@ -75,12 +75,12 @@ export class NewerDatabase {
   #leave(reason: string): void {
     if (this.#reason !== reason) this.#log(`This node stops serving: ${reason}`)
     this.#reason = reason
-    writesOn(this.#pool).leaving = beingUpgraded
+    writesOn(this.#pool).upgradeRefusal = beingUpgraded
   }
 
   #goOn(): void {
     if (this.#reason !== null) this.#log('This node serves requests again')
     this.#reason = null
-    writesOn(this.#pool).leaving = null
+    writesOn(this.#pool).upgradeRefusal = null
   }
 }

@@ -16,15 +16,15 @@ export async function sqlFiles(): Promise<string[]> {
   const order = featureOrder.parse(
     JSON.parse(await readFile(join(packageRoot, 'src/features/order.json'), 'utf8')),
   )
-  const rooms = [kernel, ...order.map((name) => `src/features/${name}`)]
-  return [...(await Promise.all(rooms.map(sqlIn))).flat(), triggerOrder]
+  const folders = [kernel, ...order.map((name) => `src/features/${name}`)]
+  return [...(await Promise.all(folders.map(sqlIn))).flat(), triggerOrder]
 }
 
-async function sqlIn(room: string): Promise<string[]> {
+async function sqlIn(folder: string): Promise<string[]> {
   // A package contains only what runs: a module without `.sql` files has no folder there.
-  const paths = await readdir(join(packageRoot, room), { recursive: true }).catch(() => [])
+  const paths = await readdir(join(packageRoot, folder), { recursive: true }).catch(() => [])
   return paths
     .filter((path) => path.endsWith('.sql'))
-    .map((path) => `${room}/${path.replaceAll(sep, '/')}`)
+    .map((path) => `${folder}/${path.replaceAll(sep, '/')}`)
     .toSorted()
 }

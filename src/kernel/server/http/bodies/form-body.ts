@@ -5,7 +5,7 @@ import type { Field, Fields } from '../../../contract/fields.ts'
 import { kindOf } from '../../../contract/kinds.ts'
 import { Problem } from '../../../contract/problem.ts'
 import { UploadedFile } from '../../../contract/values/uploaded-file.ts'
-import { SentPicture } from '../../../contract/values/uploaded-picture.ts'
+import { RawPicture } from '../../../contract/values/uploaded-picture.ts'
 import { type BodyLimits, bodyTooLarge, fileTooLarge, partTooLarge } from './body-limits.ts'
 import { assertShallow } from './nesting.ts'
 
@@ -97,7 +97,7 @@ async function keepFile(
   const bytes = await bytesOf(part, bytesMax)
   if (kind === 'picture') {
     // A form with an empty file input sends a file without bytes.
-    if (bytes.length > 0) body[part.fieldname] = new SentPicture(bytes)
+    if (bytes.length > 0) body[part.fieldname] = new RawPicture(bytes)
   } else {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     body[part.fieldname] = new UploadedFile(part.filename, bytes, sha256)

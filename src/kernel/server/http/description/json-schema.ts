@@ -19,7 +19,7 @@ export function recordSchema(fields: Fields, direction: 'in' | 'out'): JsonSchem
       {
         ...limited(onServer(field).schema(field, direction, parts), direction),
         description: english(field.label),
-        ...(field.required || kindOf(field).nothing ? {} : { nullable: true }),
+        ...(field.required || kindOf(field).emptyValue ? {} : { nullable: true }),
       },
     ]),
   )

@@ -153,23 +153,23 @@ function refusalsOf({ method, path, access, query, body }: Endpoint): number[] {
 }
 
 const successesOf = (endpoint: Endpoint) => [
-  ...(endpoint.rehearsal === undefined ? [] : [rehearsed]),
+  ...(endpoint.dryRunFlag === undefined ? [] : [dryRunStatus]),
   successStatus(endpoint),
 ]
 
-const rehearsed = 200
+const dryRunStatus = 200
 
 /** Whether a body asks what would come of it, and nothing more. */
-export function isRehearsal(
-  { rehearsal }: Pick<Endpoint, 'rehearsal'>,
+export function isDryRun(
+  { dryRunFlag }: Pick<Endpoint, 'dryRunFlag'>,
   body: Readonly<Record<string, unknown>>,
 ): boolean {
-  return rehearsal !== undefined && body[rehearsal] === true
+  return dryRunFlag !== undefined && body[dryRunFlag] === true
 }
 
 /** The status with which an endpoint answers a success. */
 export function successStatus(endpoint: Endpoint, body: Readonly<Record<string, unknown>> = {}): number {
-  if (isRehearsal(endpoint, body)) return rehearsed
+  if (isDryRun(endpoint, body)) return dryRunStatus
   const { status, method, reply } = endpoint
   if (status !== undefined) return status
   if (reply === 'empty') return 204

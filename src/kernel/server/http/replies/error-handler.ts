@@ -3,7 +3,7 @@ import type { DisplayText } from '../../../../i18n/messages.ts'
 import { Problem } from '../../../contract/problem.ts'
 import { problemFromDatabase } from '../../database/failures/constraint-problem.ts'
 import { problemFromDatabaseError } from '../../database/failures/database-error.ts'
-import { languageAskedBy, translatorFor } from './spoken-language.ts'
+import { requestLanguage, translatorFor } from './request-language.ts'
 
 function mapValues<T, U>(record: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]))
@@ -57,7 +57,7 @@ export async function answerError(
       ...(unless ? { unless } : {}),
       // The message keys with their values, for clients that may show them in another language later. Scripts, which
       // request no language, get the format without them.
-      ...(languageAskedBy(request) ? { said: { message: problem.displayText, errors } } : {}),
+      ...(requestLanguage(request) ? { said: { message: problem.displayText, errors } } : {}),
       ...(saved ? { saved } : {}),
       ...(cannot ? { cannot: cannot.map((each) => ({ ...each, why: t(each.why) })) } : {}),
       ...conflict,

@@ -35,7 +35,7 @@ export function serveHealth(
   async function reasonNotReady({ query }: FastifyRequest): Promise<string | null> {
     if (stopping) return 'stopping'
     if (newer.reason !== null) return newer.reason
-    if (live.deafForMs >= deafMs) return 'changes from other servers are not received'
+    if (live.disconnectedForMs >= deafMs) return 'changes from other servers are not received'
     if (!(await reads())) return 'the database cannot be read'
     const asksForWrites = typeof query === 'object' && query !== null && 'write' in query
     return asksForWrites && !(await writes()) ? 'the database cannot be written' : null

@@ -61,12 +61,12 @@ export function serveMetrics(
     if (request.databaseMs > 0) inDatabase.inc({ method: request.method, route }, request.databaseMs / 1000)
     if (request.problem) problems.inc({ code: request.problem })
     // Behind a trusted proxy, `ips` has the client after the proxy, even if the client is on the proxy's machine.
-    if (isHandedOn(request) && (request.ips?.length ?? 0) < 2) proxied.set(1)
+    if (isForwarded(request) && (request.ips?.length ?? 0) < 2) proxied.set(1)
     done()
   })
 
   server.get('/metrics', async (request, reply) => {
-    if (!isFromThisMachine(request) && !bears(request, token)) {
+    if (!isFromThisMachine(request) && !hasToken(request, token)) {
       throw new Problem(
         'permission_denied',
         'Metrics are available only from this server or with the metrics token.',
@@ -92,14 +92,14 @@ loopback.addAddress('::1', 'ipv6')
 /** Requests that a proxy on this machine forwards come from elsewhere, whatever their headers contain. */
 function isFromThisMachine(request: FastifyRequest): boolean {
   const peer = request.raw.socket.remoteAddress ?? ''
-  return !isHandedOn(request) && loopback.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4')
+  return !isForwarded(request) && loopback.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4')
 }
 
-function isHandedOn({ raw: { headers } }: FastifyRequest): boolean {
+function isForwarded({ raw: { headers } }: FastifyRequest): boolean {
   return ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => name in headers)
 }
 
-function bears(request: FastifyRequest, token: string | undefined): boolean {
+function hasToken(request: FastifyRequest, token: string | undefined): boolean {
   const sent = bearerToken(request)
   if (token === undefined || sent === undefined) return false
   const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -193,9 +193,9 @@ function addDisk(registry: Registry, disk: Disk): void {
     labelNames: ['state'],
     aggregator: 'max',
     collect() {
-      if (!disk.room) return
-      this.set({ state: 'free' }, disk.room.freeBytes)
-      this.set({ state: 'all' }, disk.room.allBytes)
+      if (!disk.space) return
+      this.set({ state: 'free' }, disk.space.freeBytes)
+      this.set({ state: 'all' }, disk.space.allBytes)
     },
   })
 }

@@ -6,7 +6,7 @@ import type { SecurityEvent } from '../../security/security-event.ts'
 import type { SecurityLog } from '../../security/security-log.ts'
 
 // The kinds of fields whose values identify nobody and may be logged; of other fields, only the names are.
-const telling = ['choice', 'flag', 'json', 'whole']
+const loggedKinds = ['choice', 'flag', 'json', 'whole']
 
 /** The sent fields without personal data: `role: admin, first_name`. */
 function sentIn({ body, securityLogDetail: shown = [] }: Endpoint, request: FastifyRequest): string {
@@ -15,7 +15,7 @@ function sentIn({ body, securityLogDetail: shown = [] }: Endpoint, request: Fast
     .filter(([name]) => Object.hasOwn(body, name))
     .map(([name, value]) => {
       const field = body[name]
-      return field && (telling.includes(field.kind) || shown.includes(name))
+      return field && (loggedKinds.includes(field.kind) || shown.includes(name))
         ? `${name}: ${JSON.stringify(value)}`
         : name
     })
@@ -56,7 +56,7 @@ export function recordInSecurityLog(log: SecurityLog) {
       const isRefusal = error instanceof Problem && error.code === 'permission_denied'
       if (isRefusal) {
         const refused = { ...event(endpoint, request), kind: 'refused', detail: placeOf(request) } as const
-        await log.tell(refused, `${endpoint.method} ${endpoint.path}`)
+        await log.logRefusal(refused, `${endpoint.method} ${endpoint.path}`)
       }
       throw error
     }
@@ -72,9 +72,9 @@ export function recordInSecurityLog(log: SecurityLog) {
 
   /** Returns a function that writes the entry of a request in the transaction of its work. */
   function within(endpoint: Endpoint, request: FastifyRequest): (tx: Db) => Promise<void> {
-    const noted = eventOf(endpoint, request)
+    const entry = eventOf(endpoint, request)
     return async (tx) => {
-      if (noted) await log.noteIn(tx, noted)
+      if (entry) await log.logIn(tx, entry)
     }
   }
 
@@ -82,8 +82,8 @@ export function recordInSecurityLog(log: SecurityLog) {
    * Logs a file when sending begins, since it is written meanwhile; repeats within a minute are counted in one entry.
    */
   async function file(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
-    const noted = eventOf(endpoint, request)
-    if (noted) await log.note(noted, placeOf(request))
+    const entry = eventOf(endpoint, request)
+    if (entry) await log.log(entry, placeOf(request))
   }
 
   return { refusals, within, file }

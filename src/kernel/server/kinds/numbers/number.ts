@@ -19,7 +19,7 @@ export function numberInCell(
   cell: Cell | undefined,
 ): RawValue {
   if (shown.trim() === '') return { value: null }
-  if (typeof cell === 'object' && !asShown && !isAgreedUpon(cell.exact)) return { value: cell.exact }
+  if (typeof cell === 'object' && !asShown && !isShownRounded(cell.exact)) return { value: cell.exact }
   const amount = amountInCell(shown.replace(/%\s*$/, ''), currency)
   if ('number' in amount) return { value: amount.number }
   // A numeric cell shows a dot before its decimals, so 1.125 is not ambiguous there.
@@ -28,6 +28,6 @@ export function numberInCell(
 }
 
 /** If 0.5175 is shown as 0.52, users have agreed on 0.52. */
-function isAgreedUpon(exact: string): boolean {
+function isShownRounded(exact: string): boolean {
   return /\.\d{3,}$/.test(exact)
 }

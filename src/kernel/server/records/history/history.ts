@@ -44,9 +44,13 @@ export function historyRoutes(
   const entityOf = (name: string) => entities.find((entity) => entity.name === name)
   routes.query(endpoints.read, async ({ query, actor }, db) => {
     const entity = kindNamed(entities, query.resource)
-    const policy = policies.of(actor, entity)
-    if ((await keysVisible(db, entity, [query.id], policy)).length === 0) throw notVisible()
     const { id } = query
+    if (id === null) {
+      const missing = message('{label} is required.', { label: endpoints.read.query.id.label })
+      throw new Problem('bad_request', missing, { errors: { id: [missing] } })
+    }
+    const policy = policies.of(actor, entity)
+    if ((await keysVisible(db, entity, [id], policy)).length === 0) throw notVisible()
     const own = sql`(h.owner_id = ${id} and ${entriesRead({ may, policies }, { actor, entity, seeAll })})`
     const kinds = attachedKinds(entities).filter(({ name }) => name !== entity.name)
     const attached = await attachedRead(db, { may, policies }, kinds, { actor, entity, id, seeAll })
@@ -80,7 +84,7 @@ export function historyRoutes(
     }
     if (kind) {
       const event = { kind, userId: actor.id, aboutId: entry.record_id, client }
-      await log.noteIn(tx, { ...event, detail: 'Restored from the trash' })
+      await log.logIn(tx, { ...event, detail: 'Restored from the trash' })
     }
     return { message: message('{label} restored.', { label: entity.label }), owner_id: entry.record_id }
   }

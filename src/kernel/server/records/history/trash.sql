@@ -46,10 +46,10 @@ create constraint trigger put_into_trash after insert on history deferrable init
   for each row when (new.action = 'delete' and new.table_name = new.owner_table) execute function put_into_trash();
 
 -- An erased name must not be found any more.
-create or replace function search_anew_in_trash() returns trigger language plpgsql set search_path = public as $$
+create or replace function sync_trash_search() returns trigger language plpgsql set search_path = public as $$
 begin
   update trash set search = search_of_deleted(new.changes) where entry = new.id;
   return null;
 end $$;
-create trigger search_anew_in_trash after update on history
-  for each row when (new.action = 'delete') execute function search_anew_in_trash();
+create trigger sync_trash_search after update on history
+  for each row when (new.action = 'delete') execute function sync_trash_search();

@@ -24,14 +24,14 @@ export function deletedOf(kinds: readonly Entity[], policyOf: (entity: Entity) =
 /** A page of the deletions `t` that match the conditions, newest first. */
 export async function trashPage(db: Db, conditions: Sql[], page: number | null) {
   const found = sql`from trash t ${whereAll(conditions)}`
-  const counted = await db.rows<Count>(sql`select count(*) as count ${found}`, 'anew')
+  const counted = await db.rows<Count>(sql`select count(*) as count ${found}`, 'fresh')
   const skip = ((page ?? 1) - 1) * historyPageSize
   const results = await db.rows<HistoryEntry>(
     sql`
       select ${entryColumns}
       from (select t.entry ${found} order by t.entry desc limit ${historyPageSize} offset ${skip}) page
       join history h on h.id = page.entry order by h.id desc`,
-    'anew',
+    'fresh',
   )
   return { results: await withParts(db, results), count: counted[0]?.count ?? 0 }
 }

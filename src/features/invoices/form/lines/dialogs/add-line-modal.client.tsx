@@ -4,9 +4,9 @@ import { Dialog } from '../../../../../kernel/client/ui/dialog.tsx'
 import { useTranslate } from '../../../../../kernel/client/language/language.ts'
 import { useFormValue } from '../../../../../kernel/client/entity-form/fields/form-parts.ts'
 import { numberIn } from '../../../../../kernel/contract/values/read-number.ts'
-import { inPieces } from '../../../../../i18n/translate.ts'
+import { translateParts } from '../../../../../i18n/translate.ts'
 import { addFreeLine, addLine, addSeparateLine, type LineEntry } from '../../../invoice-lines.ts'
-import { AddFreeLine } from './add-free-line.client.tsx'
+import { AddCustomItem } from './add-custom-item.client.tsx'
 import { AddProductLine } from './add-product-line.client.tsx'
 import type { AfterAdding } from '../line-buttons.client.tsx'
 import type { Product } from '../found-products.client.tsx'
@@ -73,14 +73,14 @@ function AddLine({ form, creating, onClose }: AddLineProps) {
           onClose={onClose}
         />
       ) : (
-        <AddFreeLine key={next} onAdd={addFree} onClose={onClose} />
+        <AddCustomItem key={next} onAdd={addFree} onClose={onClose} />
       )}
       {added.length > 0 && (
         <Alert color="brass" p="xs" role="status">
           <Text size="sm">
             {added.length === 1
-              ? inPieces(t, 'Added: {item}', { item: <bdi key="item">{added.at(-1)}</bdi> })
-              : inPieces(t, 'Added: {item} and {others}', {
+              ? translateParts(t, 'Added: {item}', { item: <bdi key="item">{added.at(-1)}</bdi> })
+              : translateParts(t, 'Added: {item} and {others}', {
                   item: <bdi key="item">{added.at(-1)}</bdi>,
                   others: <Fragment key="others">{t('{count} more', { count: added.length - 1 })}</Fragment>,
                 })}

@@ -10,7 +10,7 @@ import { LineEntryInputs, useLineEntry } from '../line-entry.client.tsx'
 import type { Product } from '../found-products.client.tsx'
 import { ProductPicker } from '../product-picker.client.tsx'
 import { ProductSummary } from '../product-summary.client.tsx'
-import { priceOf } from '../table/typed-lines.ts'
+import { priceOf } from '../table/line-texts.ts'
 
 const NewProduct = lazy(() => import('../../../../products/new-product.client.tsx'))
 

@@ -4,7 +4,7 @@ import { Dialog } from '../../../../../kernel/client/ui/dialog.tsx'
 import { useTranslate } from '../../../../../kernel/client/language/language.ts'
 import { useSaveKey } from '../../../../../kernel/client/entity-form/leaving/use-save-key.ts'
 import type { DraftLine, LineChange } from '../../../invoice-lines.ts'
-import { FreeItemInput, useFreeItem } from '../free-item.client.tsx'
+import { CustomItemInput, useCustomItem } from '../custom-item.client.tsx'
 import { LineEntryInputs, useLineEntry } from '../line-entry.client.tsx'
 import { ProductSummary } from '../product-summary.client.tsx'
 
@@ -32,7 +32,7 @@ function EditLine({ line, onSave, onClose }: EditLineProps) {
     { quantity: String(line.quantity), unit_price: String(line.unit_price), notes: line.notes ?? '' },
     'Please enter a valid quantity.',
   )
-  const free = useFreeItem(line.product_item)
+  const free = useCustomItem(line.product_item)
   const isFree = line.product === null
   const save = () => {
     const entered = entry.take()
@@ -51,7 +51,7 @@ function EditLine({ line, onSave, onClose }: EditLineProps) {
     >
       <Stack gap="md">
         {isFree ? (
-          <FreeItemInput item={free} />
+          <CustomItemInput item={free} />
         ) : (
           <ProductSummary
             name={line.product_item}

@@ -4,7 +4,7 @@ import { numberIn } from '../../../../../kernel/contract/values/read-number.ts'
 import { keyOf } from '../../../invoice-lines.ts'
 import { linesFromText } from '../../../lines-from-text/lines-from-text.contract.ts'
 import type { InvoiceForm } from '../../use-invoice-form.client.ts'
-import { lineFromText } from '../table/typed-lines.ts'
+import { lineFromText } from '../table/line-texts.ts'
 
 interface Pasted {
   /** The keys of the lines pasted last; empty if there is nothing to undo. */

@@ -12,17 +12,22 @@ import styles from './line-cells.module.css'
 import { ItemCell, NumberCell } from './line-cells.client.tsx'
 import { useLineEditing } from './line-editing.client.ts'
 import { LineGrip } from './line-grip.client.tsx'
-import { refusalsOf } from './typed-lines.ts'
+import { errorsOf } from './line-texts.ts'
 
 /** A line that is edited in its row. */
 export const EditedLine = memo(function EditedLine({ line, errors }: LineRowProps) {
   const t = useTranslate()
   const { priceField } = useLineEditing()
-  const wrong = line.typed ? refusalsOf(line, priceField(line)) : {}
+  const wrong = line.typed ? errorsOf(line, priceField(line)) : {}
   const message = shownAtOnce(line, wrong, errors)
   const isWrong = (name: string) => errors?.some((error) => error.name.endsWith(`.${name}`)) ?? false
   return (
-    <tr role="row" data-row={keyOf(line)} className={styles.row}>
+    <tr
+      role="row"
+      data-row={keyOf(line)}
+      data-guessed={line.guessed !== undefined || undefined}
+      className={styles.row}
+    >
       <td role="cell" className={table.picture}>
         <Picture address={line.product_image} alt={line.product_item} size={44} />
       </td>
@@ -68,7 +73,7 @@ export const EditedLine = memo(function EditedLine({ line, errors }: LineRowProp
 /** The errors of entered values, shown before saving; missing values are reported when the user saves. */
 function shownAtOnce(
   line: DraftLine,
-  wrong: ReturnType<typeof refusalsOf>,
+  wrong: ReturnType<typeof errorsOf>,
   errors: LineRowProps['errors'],
 ): LineRowProps['errors'] {
   const typed = (['quantity', 'unit_price'] as const).flatMap((name) => {

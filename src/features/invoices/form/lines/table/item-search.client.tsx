@@ -7,15 +7,17 @@ import type { DisplayText } from '../../../../../i18n/messages.ts'
 import { product } from '../../../../products/products.contract.ts'
 import { findProducts } from '../../../finding/found-products.contract.ts'
 import { creation, FoundProducts, type Product } from '../found-products.client.tsx'
-import { useLineEditing } from './line-editing.client.ts'
+import { type KeptText, useLineEditing } from './line-editing.client.ts'
 
 interface ItemSearchProps {
   /** The current item of the line. */
   item: string | null
+  /** Whether the line is a custom item already, so that Enter keeps another text. */
+  isCustom?: boolean
   placeholder?: DisplayText
   onPick(product: Product): void
-  /** Called with the text to store as a custom item; `isLeaving`: because the focus moves elsewhere. */
-  onText(text: string, isLeaving: boolean): void
+  /** Called with a text that is no product. */
+  onText(text: string, how: KeptText): void
   /** Called to create a product that was not found. */
   onCreate(typed: string): void
 }
@@ -26,38 +28,46 @@ const asTextOrNew = [...asText, ...creation.map(({ label }) => ({ value: newProd
 
 /**
  * The input for a line's item: finds products by code or name. Enter and Tab take the first result, also if it arrives
- * later.
+ * later. Without a result Enter takes nothing, so that a mistyped code does not become a custom item.
  */
-export function ItemSearch({ item, placeholder, onPick, onText, onCreate }: ItemSearchProps) {
+export function ItemSearch({
+  item,
+  isCustom = false,
+  placeholder,
+  onPick,
+  onText,
+  onCreate,
+}: ItemSearchProps) {
   const mayCreate = useMay(product.resource, 'create')
   const { customerNow } = useLineEditing()
   const field = useSearchField(item)
   const { words, combobox } = field
-  const keep = (text: string, isLeaving = false) => {
+  const keep = (how: KeptText) => {
     field.close()
-    onText(text, isLeaving)
+    onText(words, how)
   }
+  const pass = () => keep({ isChosen: isCustom, isLeaving: false })
   const found = useFoundRows({
     endpoint: findProducts,
     within: customerNow(),
     typed: words,
     enabled: field.isSearching,
     combobox,
-    offersCreation: true,
+    offersCreation: isCustom,
     tabTakes: true,
     onTake: (row) => {
       field.close()
       onPick(row)
     },
-    onLeave: () => keep(words),
-    onCreate: keep,
+    onLeave: pass,
+    onCreate: () => keep({ isChosen: true, isLeaving: false }),
   })
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const { key, shiftKey } = event
     if (event.nativeEvent.isComposing || words === '') return
     // The entered text is resolved before the focus moves on.
     if (key === 'Enter' || (key === 'Tab' && !shiftKey)) event.preventDefault()
-    if (key === 'Tab' && !shiftKey && found.now.error) keep(words)
+    if (key === 'Tab' && !shiftKey && (found.now.error || found.now.isEmpty)) pass()
     if (key === 'Escape') {
       event.stopPropagation()
       field.close()
@@ -65,7 +75,7 @@ export function ItemSearch({ item, placeholder, onPick, onText, onCreate }: Item
   }
   const onBlurCapture = ({ relatedTarget }: FocusEvent) => {
     const isLeaving = relatedTarget !== null || document.hasFocus()
-    if (isLeaving && words !== '' && !found.isTaking()) keep(words, true)
+    if (isLeaving && words !== '' && !found.isTaking()) keep({ isChosen: isCustom, isLeaving: true })
   }
   return (
     <div onKeyDownCapture={onKeyDownCapture} onBlurCapture={onBlurCapture}>

@@ -3,12 +3,12 @@ import { type NumberField, NumberInput } from '../../../../../kernel/client/inpu
 import { useStored } from '../../../../../kernel/client/entity-form/store/form-store.ts'
 import { useTranslate } from '../../../../../kernel/client/language/language.ts'
 import type { Label } from '../../../../../i18n/messages.ts'
-import { type DraftLine, keyOf, type NumberName } from '../../../invoice-lines.ts'
+import { type DraftLine, isCustom, keyOf, type NumberName } from '../../../invoice-lines.ts'
 import { invoiceLine } from '../../../invoices.contract.ts'
 import { ItemSearch } from './item-search.client.tsx'
 import styles from './line-cells.module.css'
 import { type CellName, type LineEditing, useLineEditing } from './line-editing.client.ts'
-import { typedIn } from './typed-lines.ts'
+import { textsOf } from './line-texts.ts'
 
 interface CellProps {
   line: DraftLine
@@ -73,10 +73,12 @@ export function ItemCell({ line }: { line: DraftLine }) {
       input={(editing) => (
         <ItemSearch
           item={line.product_item}
+          isCustom={isCustom(line)}
           onPick={(product) => editing.choose(row, product)}
-          onText={(text, isLeaving) => {
-            // Leaving the cell does not turn a line of a product into a custom item.
-            if (!isLeaving || line.product === null) editing.keepText(row, text, isLeaving)
+          onText={(text, how) => {
+            // Only a choice turns a line of a product into a custom item.
+            if (how.isChosen || line.product === null) editing.keepText(row, text, how)
+            else if (!how.isLeaving) editing.go(row, 'quantity')
           }}
           onCreate={editing.create}
         />
@@ -95,7 +97,7 @@ interface NumberCellProps {
 
 /** The cell of a line's quantity or price. */
 export function NumberCell({ line, name, shown, isWrong, children }: NumberCellProps) {
-  const typed = typedIn(line)[name]
+  const typed = textsOf(line)[name]
   return (
     <Cell
       line={line}
@@ -104,7 +106,7 @@ export function NumberCell({ line, name, shown, isWrong, children }: NumberCellP
       shown={line.typed?.[name] ?? shown}
       isWrong={isWrong}
       input={(editing) => (
-        <TypedNumber
+        <NumberEntry
           field={name === 'unit_price' ? editing.priceField(line) : invoiceLine.quantity}
           start={typed}
           onType={(text) => editing.type(keyOf(line), name, text)}
@@ -116,14 +118,14 @@ export function NumberCell({ line, name, shown, isWrong, children }: NumberCellP
   )
 }
 
-interface TypedNumberProps {
+interface NumberEntryProps {
   field: NumberField
   start: string
   onType(text: string): void
 }
 
 /** The number while it is edited: exactly as entered, while the line stores the number. */
-function TypedNumber({ field, start, onType }: TypedNumberProps) {
+function NumberEntry({ field, start, onType }: NumberEntryProps) {
   const [first] = useState(start)
   const [typed, setTyped] = useState(start)
   const type = (text: string) => {

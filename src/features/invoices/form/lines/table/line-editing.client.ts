@@ -13,11 +13,12 @@ import {
   lineOf,
   lineOfText,
   moveAt,
+  toReview,
   withProduct,
   withText,
   withoutGuess,
-  withTyped,
-} from './typed-lines.ts'
+  withNumberText,
+} from './line-texts.ts'
 
 /** The key of a line, or the empty row below the lines. */
 export type RowName = number | 'new'
@@ -31,8 +32,16 @@ export interface Active {
 
 const order: readonly CellName[] = ['item', 'quantity', 'unit_price']
 
+/** How a text that is no product is kept. */
+export interface KeptText {
+  /** Whether the user chose to; otherwise the line has to be reviewed. */
+  isChosen: boolean
+  /** Whether the focus moves elsewhere. */
+  isLeaving: boolean
+}
+
 /** Actions on a line outside the table. */
-interface Elsewhere {
+interface LineActions {
   edit(line: DraftLine): void
   remove(line: DraftLine): void
   /** Creates a product that was not found. */
@@ -45,7 +54,7 @@ export type LineEditing = ReturnType<typeof createLineEditing>
 export function createLineEditing(
   form: InvoiceForm,
   table: RefObject<HTMLElement | null>,
-  elsewhere: Elsewhere,
+  actions: LineActions,
 ) {
   const active: Store<Active> = createStore<Active>({ row: null, cell: 'item' })
   const indexOf = (row: RowName) => form.linesNow().findIndex((line) => keyOf(line) === row)
@@ -77,7 +86,7 @@ export function createLineEditing(
     return key
   }
   /** Swaps a line with its neighbour. */
-  const carry = (row: RowName, by: 1 | -1) => form.changeLines(moveAt(form.linesNow(), indexOf(row), by))
+  const moveLine = (row: RowName, by: 1 | -1) => form.changeLines(moveAt(form.linesNow(), indexOf(row), by))
   /** The customer whose previously bought products are listed first. */
   const customerNow = (): { customer?: number } => {
     const customer = numberIn(form.store.now().values.customer)
@@ -97,7 +106,7 @@ export function createLineEditing(
   const priceless = (row: RowName) => form.linesNow()[indexOf(row)]?.typed?.unit_price === ''
 
   return {
-    ...elsewhere,
+    ...actions,
     active,
     priceField: form.priceField,
     customerNow,
@@ -109,7 +118,7 @@ export function createLineEditing(
       if (now.row === row && now.cell === cell) active.change({ row: null })
     },
     /** Moves to the next cell, perhaps the first one of the next row. */
-    onwards: (row: RowName, cell: CellName) => {
+    nextCell: (row: RowName, cell: CellName) => {
       const next = order[order.indexOf(cell) + 1]
       if (next && row !== 'new') go(row, next)
       else go(rowAfter(row, 1) ?? 'new', 'item')
@@ -123,25 +132,26 @@ export function createLineEditing(
         cell === 'quantity' && (readNumber(text) === null || mayBeBarcode(text) || pace.wasScanned(text, key))
       const scanned = mayBeCode && text !== '' ? await withCode(text) : null
       if (scanned) {
-        change(row, (line) => withTyped(line, 'quantity', '1', form.priceField(line)))
+        change(row, (line) => withNumberText(line, 'quantity', '1', form.priceField(line)))
         choose('new', scanned)
       } else if (cell === 'quantity' && priceless(row)) go(row, 'unit_price')
       else go('new', 'item')
     },
     /** Moves to the same cell of the row above or below; returns whether there is one. */
-    vertically: (row: RowName, cell: CellName, by: 1 | -1): boolean => {
+    moveVertically: (row: RowName, cell: CellName, by: 1 | -1): boolean => {
       const next = rowAfter(row, by)
       if (next !== null) go(next, next === 'new' ? 'item' : cell)
       return next !== null
     },
     type: (row: RowName, name: NumberName, text: string) =>
-      change(row, (line) => withTyped(line, name, text, form.priceField(line))),
+      change(row, (line) => withNumberText(line, name, text, form.priceField(line))),
     /** Sets the product of a line, or appends a line of it, and moves to the quantity. */
     choose,
-    /** Makes a line a custom item with the entered text. */
-    keepText: (row: RowName, text: string, isLeaving = false) => {
-      if (row !== 'new') change(row, (line) => withText(line, text))
-      const kept = row === 'new' ? append(lineOfText(text, form.priceField())) : row
+    /** Makes a line a custom item with the entered text; one that the user did not choose has to be reviewed. */
+    keepText: (row: RowName, text: string, { isChosen, isLeaving }: KeptText) => {
+      const made = (line: DraftLine) => (isChosen ? line : toReview(line))
+      if (row !== 'new') change(row, (line) => made(withText(line, text)))
+      const kept = row === 'new' ? append(made(lineOfText(text, form.priceField()))) : row
       if (!isLeaving) go(kept, 'quantity')
     },
     confirm: (row: RowName) => change(row, withoutGuess),
@@ -154,10 +164,10 @@ export function createLineEditing(
     },
     move: (row: RowName, cell: CellName, by: 1 | -1) => {
       if (indexOf(row) < 0) return
-      carry(row, by)
+      moveLine(row, by)
       go(row, cell)
     },
-    carry,
+    moveLine,
   }
 }
 

@@ -16,7 +16,7 @@ const middleOf = (row: Element) => {
 /** The handle that drags a line to another place, by mouse or finger; the keys are Alt with the arrows. */
 export function LineGrip({ line }: { line: DraftLine }) {
   const t = useTranslate()
-  const { carry } = useLineEditing()
+  const { moveLine } = useLineEditing()
   const begin = (event: PointerEvent) => {
     if (event.button !== 0) return
     // Neither selects text nor scrolls the page.
@@ -27,8 +27,8 @@ export function LineGrip({ line }: { line: DraftLine }) {
     // Moving the line's element in the page loses the pointer capture, so the window listens.
     const move = ({ clientY }: globalThis.PointerEvent) => {
       const [above, below] = [row()?.previousElementSibling, row()?.nextElementSibling]
-      if (isLine(above) && clientY < middleOf(above)) carry(key, -1)
-      else if (isLine(below) && clientY > middleOf(below)) carry(key, 1)
+      if (isLine(above) && clientY < middleOf(above)) moveLine(key, -1)
+      else if (isLine(below) && clientY > middleOf(below)) moveLine(key, 1)
     }
     const end = () => {
       row()?.removeAttribute('data-carried')

@@ -1,7 +1,7 @@
 import { Kbd, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslate } from '../../../../../kernel/client/language/language.ts'
-import { inPieces } from '../../../../../i18n/translate.ts'
+import { translateParts } from '../../../../../i18n/translate.ts'
 import table from '../../../view/line-table.module.css'
 import { ItemSearch } from './item-search.client.tsx'
 import styles from './line-cells.module.css'
@@ -29,12 +29,12 @@ export function NewLine({ keys }: { keys: boolean }) {
             item={null}
             placeholder="Type a code or name…"
             onPick={(product) => editing.choose('new', product)}
-            onText={(text, isLeaving) => editing.keepText('new', text, isLeaving)}
+            onText={(text, how) => editing.keepText('new', text, how)}
             onCreate={editing.create}
           />
           {keys && (
             <Text size="xs" c="dimmed" visibleFrom="sm">
-              {inPieces(t, '{enter} next line · {copy} duplicate line · {move} move line', {
+              {translateParts(t, '{enter} next line · {copy} duplicate line · {move} move line', {
                 enter: key(t('Enter')),
                 copy: key('Ctrl+D'),
                 move: key('Alt+↑↓'),

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { isMeantByPlace } from '../../../../../kernel/client/shell/keyboard/on-every-keyboard.ts'
+import { isNonLatinKey } from '../../../../../kernel/client/shell/keyboard/on-every-keyboard.ts'
 import type { CellName, LineEditing, RowName } from './line-editing.client.ts'
 
 interface Place {
@@ -23,7 +23,7 @@ export function onArrows(editing: LineEditing, event: KeyboardEvent): void {
   if (isMod && isLetterD(event)) editing.duplicate(row)
   else if (by === null || isMod || isListOpen(event.target)) return
   else if (altKey) editing.move(row, cell, by)
-  else if (!editing.vertically(row, cell, by)) return
+  else if (!editing.moveVertically(row, cell, by)) return
   event.preventDefault()
   event.stopPropagation()
 }
@@ -39,11 +39,11 @@ export function onCellEnd(editing: LineEditing, event: KeyboardEvent): void {
     // Enter in the table must not issue the invoice.
     event.preventDefault()
     if (cell !== 'item') void editing.enter(row, cell, place.text, event.nativeEvent)
-    else if (row !== 'new') editing.onwards(row, cell)
+    else if (row !== 'new') editing.nextCell(row, cell)
   } else if (key === 'Tab' && row !== 'new') {
     // From the empty row Tab leaves the table.
     event.preventDefault()
-    editing.onwards(row, cell)
+    editing.nextCell(row, cell)
   }
 }
 
@@ -52,7 +52,7 @@ function isListOpen(input: EventTarget): boolean {
 }
 
 function isLetterD(event: KeyboardEvent): boolean {
-  return event.key.toLowerCase() === 'd' || (isMeantByPlace(event) && event.code === 'KeyD')
+  return event.key.toLowerCase() === 'd' || (isNonLatinKey(event) && event.code === 'KeyD')
 }
 
 function placeOf(target: EventTarget): Place | null {

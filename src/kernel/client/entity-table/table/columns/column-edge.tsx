@@ -8,20 +8,20 @@ const { min, max } = columnWidth
 
 export interface ColumnEdgeProps {
   column: string
-  /** The id of what its heading says. */
+  /** The id of the heading's text. */
   heading: string
-  /** Undefined where it has the width of what it holds. */
+  /** Undefined for the width of the content. */
   width: number | undefined
-  /** Shows it so wide while it is being changed; null takes that back. */
+  /** Shows a width while it is being changed; null reverts to the saved width. */
   onTry(column: string, width: number | null): void
-  /** It is so wide from now on; null for the width of what it holds. */
+  /** Saves the width; null for the width of the content. */
   onWidth(column: string, width: number | null): void
 }
 
 interface Drag {
   from: number
   width: number
-  /** From right to left, what goes to the left becomes wider. */
+  /** In right-to-left text, a move to the left makes the column wider. */
   sign: 1 | -1
   to: number | null
 }
@@ -29,14 +29,14 @@ interface Drag {
 const within = (width: number) => Math.round(Math.min(max, Math.max(min, width)))
 const headOf = (edge: Element) => edge.closest('th')
 
-/** The edge of a heading, by which its column is made wider or narrower. Loaded for those who come to the table. */
+/** The edge of a heading that resizes its column. Loaded when the pointer or focus reaches the table. */
 export default function ColumnEdge({ column, heading, width, onTry, onWidth }: ColumnEdgeProps) {
   const t = useTranslate()
   const edge = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag | null>(null)
   const tried = useRef<number | null>(null)
 
-  // What it comes to by itself is known when it stands there.
+  // The width of the content is known only after rendering.
   useLayoutEffect(() => {
     const shown = width ?? (edge.current && headOf(edge.current)?.offsetWidth)
     edge.current?.setAttribute('aria-valuenow', String(shown ?? min))
@@ -53,7 +53,7 @@ export default function ColumnEdge({ column, heading, width, onTry, onWidth }: C
     const held = drag.current
     if (!held) return
     const by = (event.clientX - held.from) * held.sign
-    // A hand that trembles changes nothing.
+    // Ignores movements of a few pixels.
     if (held.to === null && Math.abs(by) < 3) return
     held.to = within(held.width + by)
     onTry(column, held.to)
@@ -81,7 +81,7 @@ export default function ColumnEdge({ column, heading, width, onTry, onWidth }: C
     event.preventDefault()
     event.stopPropagation()
   }
-  /** Kept when the keys rest, not at each. */
+  /** Saved when no key has been pressed for a moment. */
   const keep = () => {
     if (tried.current === null) return
     onTry(column, null)
@@ -95,7 +95,7 @@ export default function ColumnEdge({ column, heading, width, onTry, onWidth }: C
       className={styles.edge}
       role="separator"
       aria-orientation="vertical"
-      // Short, since it is read with the heading of each cell; which column it is of, the heading describes.
+      // Short, since screen readers read it with each cell; the heading names the column.
       aria-label={t('Width')}
       aria-describedby={heading}
       aria-valuemin={min}

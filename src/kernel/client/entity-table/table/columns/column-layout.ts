@@ -12,7 +12,7 @@ import { useMe } from '../../../session/rights.ts'
 import type { ListState } from '../../list-state.ts'
 import { layoutFromText, layoutText } from './layout-in-address.ts'
 
-/** What the person has made of the columns of a list; null where nothing. */
+/** The user's column layout of a list; null if unchanged. */
 export function useOwnLayout(list: string): ColumnLayout | null {
   const kept = useMe()?.column_layouts
   return useMemo(() => {
@@ -22,8 +22,8 @@ export function useOwnLayout(list: string): ColumnLayout | null {
 }
 
 /**
- * How wide the columns of a list are, and which stay in sight. What is changed in a view is the view's, and stands in the
- * address until it is saved; else it is the person's own, on whichever device.
+ * The widths and frozen columns of a list. Within a view, changes belong to the view and are in the address until it is
+ * saved; otherwise they are the user's own, on every device.
  */
 export function useColumnLayout(
   list: string,

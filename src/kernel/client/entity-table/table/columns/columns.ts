@@ -7,15 +7,14 @@ import { kindOf } from '../../../../contract/kinds.ts'
 type FieldName<F extends Fields> = Extract<keyof F, string>
 
 /**
- * Where a value stands on the card that a phone shows of a record: who or what and how much on its first line, number,
- * day and state on the second. The first column that says who or gives the number names a row of the table.
+ * The place of a value on the card of a record on phones: party and amount on the first line; number, date and status on
+ * the second. The first column with the place `who` or `number` names a row of the table.
  */
 export type CardPlace = 'picture' | 'who' | 'amount' | 'number' | 'day' | 'status'
 
 /**
- * The display of some columns, by the names of their fields: what stands in their cells where that is not what their
- * kind shows, their place on the card of a phone and what stands there where the table has more, whether they have room for long texts whatever else has to stand
- * beside them, and whether they stand at the end as numbers do.
+ * The display of some columns, by field name: the content of their cells, their place on the card of a phone, whether
+ * they have space for long texts, and whether they are aligned at their end.
  */
 export type ColumnDisplay<F extends Fields> = {
   readonly [N in FieldName<F>]?: {
@@ -27,18 +26,18 @@ export type ColumnDisplay<F extends Fields> = {
   }
 }
 
-/** A column as the table draws it. */
+/** A column as the table shows it. */
 export interface DrawnColumn<F extends Fields> {
   key: string
   label: DisplayText
-  /** The name to order by; null where the list cannot be ordered. */
+  /** The name to order by; null if the column is not sortable. */
   sort: string | null
-  /** Numbers stand at the end of their column. */
+  /** Whether the column is aligned at its end, like numbers. */
   end: boolean
-  /** Whether the column must have room on every page. */
+  /** Whether the column keeps its width on every page. */
   wide: boolean
   card: CardPlace | null
-  /** Whether it names the row, and so stays in sight however far the table is scrolled. */
+  /** Whether it names the row, and therefore stays visible while the table is scrolled. */
   naming: boolean
   field: Field
   cell: ((row: RowOf<F>) => ReactNode) | null
@@ -47,16 +46,16 @@ export interface DrawnColumn<F extends Fields> {
 
 const longText = 24
 
-/** The columns of an entity's list, with all that their fields say and with their display. */
+/** The columns of an entity's list, from its fields and their display. */
 export function drawnColumns<F extends Fields>(
   fields: F,
-  { columns, unordered = [] }: Pick<Entity, 'columns' | 'unordered'>,
+  { columns, notSortable = [] }: Pick<Entity, 'columns' | 'notSortable'>,
   display: ColumnDisplay<F> = {},
 ): DrawnColumn<F>[] {
   const drawn = columns.map((name) => {
     const field = fieldOf(fields, name)
     const inTable = kindOf(field).inTable
-    // The names of the display are those of the fields.
+    // The display is keyed by field names.
     const {
       cell = null,
       onCard = cell,
@@ -67,7 +66,7 @@ export function drawnColumns<F extends Fields>(
     return {
       key: name,
       label: field.label,
-      sort: inTable.sorts && !unordered.includes(name) ? name : null,
+      sort: inTable.sorts && !notSortable.includes(name) ? name : null,
       end: end || inTable.atEnd === true,
       wide,
       card,
@@ -86,15 +85,15 @@ function fieldOf(fields: Fields, name: string): Field {
   return field
 }
 
-/** Whether a text of these rows is so long that its column must not become narrow. */
+/** Whether these rows have a text so long that its column must not be narrow. */
 export function isLong<F extends Fields>({ field, key }: DrawnColumn<F>, rows: readonly RowOf<F>[]): boolean {
   if (!kindOf(field).inTable.mayBeLong) return false
   return rows.some((row) => String(row[key] ?? '').length > longText)
 }
 
 /**
- * The columns that are shown: those that a view names, in its order, else all but those that the person has hidden. The
- * one that names the rows is always there.
+ * Returns the shown columns: those of the view in its order, otherwise all that the user has not hidden. The column that
+ * names the rows is always shown.
  */
 export function shownColumns<C extends Pick<DrawnColumn<Fields>, 'key' | 'naming'>>(
   columns: readonly C[],

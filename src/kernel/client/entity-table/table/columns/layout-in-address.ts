@@ -2,13 +2,13 @@ import { type ColumnLayout, layoutIn } from '../../../../contract/values/column-
 
 const plain = 'plain'
 
-/** A layout as an address says it: `held:2,number:140`. */
+/** Writes a column layout for an address: `held:2,number:140`. */
 export function layoutText({ widths, held }: ColumnLayout): string {
   const text = Object.entries(widths).map(([name, width]) => `${name}:${width}`)
   return [...(held === null ? [] : [`held:${held}`]), ...text].join(',') || plain
 }
 
-/** What an address says; null where it says nothing. */
+/** Reads a column layout from an address; null if there is none. */
 export function layoutFromText(text: string): ColumnLayout | null {
   if (text === '') return null
   const pairs = text.split(',').flatMap((pair): [string, number][] => {

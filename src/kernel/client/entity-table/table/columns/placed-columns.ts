@@ -3,17 +3,17 @@ import type { Fields } from '../../../../contract/fields.ts'
 import type { DrawnColumn } from './columns.ts'
 import inSight from '../in-sight.module.css'
 
-/** A column where it stands in the table. */
+/** A column with its place in the table. */
 export interface PlacedColumn<F extends Fields> extends DrawnColumn<F> {
-  /** Whether somebody has said how wide it is. */
+  /** Whether the user has set the width. */
   sized: boolean
-  /** What keeps it in sight, where anything does. */
+  /** The style that freezes the column, if it is frozen. */
   sticky: { className: string | undefined; style: CSSProperties } | undefined
 }
 
 const first = { className: inSight.naming, style: { insetInlineStart: 0 } }
 
-/** Columns with what is said of each: as many of the first stay in sight as are held, else the one that names the rows. */
+/** Columns with their widths and freezing: the first `held` columns are frozen, by default the one that names the rows. */
 export function placedColumns<F extends Fields>(
   columns: readonly DrawnColumn<F>[],
   sized: readonly string[],

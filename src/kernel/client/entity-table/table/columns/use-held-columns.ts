@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** How much of a list the columns that stay in sight may take: the others are what one scrolls for. */
+/** The largest part of a list's width for frozen columns. */
 const share = 0.6
 
 /**
- * Says of the columns that stay in sight where each of them stands, as `--held-0`, `--held-1` … on the scroller; answers
- * how many of them there is room for.
+ * Sets the offsets of frozen columns as `--held-0`, `--held-1` … on the scroll container, and returns the number of
+ * frozen columns that fit.
  */
 export function useHeldColumns(scroller: RefObject<HTMLElement | null>, wanted: number): number {
   const [room, setRoom] = useState(wanted)
@@ -19,7 +19,7 @@ export function useHeldColumns(scroller: RefObject<HTMLElement | null>, wanted: 
       for (const [at, { offsetWidth }] of heads.entries()) {
         element.style.setProperty(`--held-${at}`, `${start}px`)
         start += offsetWidth
-        // One stays in sight in any case.
+        // One column is always frozen.
         if (at === 0 || start <= element.clientWidth * share) fitting = at + 1
       }
       setRoom(fitting)

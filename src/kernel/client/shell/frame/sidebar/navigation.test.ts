@@ -47,6 +47,7 @@ const person = (rights: Me['rights']): Me => ({
   hidden_columns: {},
   column_layouts: {},
   list_look: null,
+  pinned_pages: [],
   password_set_by: null,
   password_set_at: null,
   user_type: 'admin',
@@ -104,9 +105,8 @@ test('found pages carry the name of their group, and what may not be done is not
     jumps: [],
     keys: [],
     userMenu: [],
-    finds: 'Find anything',
     roles: {},
-    records: {},
+    palette: () => null,
   }
   const labels = (rights: Me['rights']) =>
     findablePages(person(rights), navigation).map(({ label }) => english(label))

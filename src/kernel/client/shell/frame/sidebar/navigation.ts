@@ -13,6 +13,8 @@ export interface Need {
 /** A page in the sidebar, the menus and the search palette. */
 export interface NavigationItem {
   label: DisplayText
+  /** The name outside of its group, if the label needs that of the group. */
+  alone?: DisplayText
   /** Includes the query if several entries share a page. */
   path: string
   icon: ComponentType<{ size?: number | string; stroke?: number | string }>
@@ -42,12 +44,15 @@ export interface NavigationGroup {
   items: readonly NavigationItem[]
 }
 
-/** How the search palette shows records of a kind. */
-export interface RecordLink {
-  /** The label of one record. */
-  label: DisplayText
-  icon: NavigationItem['icon']
-  path(id: number): string
+/** The search palette once it is loaded. */
+export interface PaletteProps {
+  pages: readonly NavigationItem[]
+  /** What is entered. */
+  typed: string
+  onType(typed: string): void
+  /** Whether Enter was pressed before it was loaded. */
+  entered: boolean
+  onClose(): void
 }
 
 /** A page with a global keyboard shortcut. */
@@ -84,10 +89,8 @@ export interface Navigation {
   userMenu: readonly NavigationItem[]
   /** The labels of the user types, by name. */
   roles: Readonly<Record<string, Label>>
-  /** What the search palette finds, as text. */
-  finds: DisplayText
-  /** The kinds of records that the search palette finds, by entity name. */
-  records: Readonly<Record<string, RecordLink>>
+  /** The search palette, loaded when it is first opened. */
+  palette: ComponentType<PaletteProps>
 }
 
 /** Whether an entry is a group. */
@@ -114,6 +117,19 @@ export function visibleTo(me: Me | undefined, sidebar: Navigation['sidebar']): N
 /** Returns all pages of the sidebar, including those in groups. */
 export function pagesOf(sidebar: Navigation['sidebar']): readonly NavigationItem[] {
   return sidebar.flatMap((entry) => (isGroup(entry) ? entry.items : [entry]))
+}
+
+/** Returns the pinned pages among those of the sidebar, in the user's order. */
+export function pinnedAmong(
+  pages: readonly NavigationItem[],
+  pinned: Me['pinned_pages'],
+): readonly NavigationItem[] {
+  return pinned.flatMap(({ path }) => pages.find((page) => page.path === path) ?? [])
+}
+
+/** Returns the name of a page where its group is not shown. */
+export function nameAlone({ label, alone = label }: NavigationItem): DisplayText {
+  return alone
 }
 
 /** Returns all pages that the user may open. Pages of a group have its label as prefix. */

@@ -2,18 +2,26 @@ import { UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import type { DisplayText } from '../../../../../i18n/messages.ts'
 import { useTranslate } from '../../../language/language.ts'
+import type { Me } from '../../../session/account.ts'
+import { useMe } from '../../../session/rights.ts'
 import { Brand } from '../../brand.tsx'
 import {
   entryFor,
   isGroup,
+  nameAlone,
   type Navigation,
   type NavigationGroup,
   type NavigationItem,
   pagesOf,
+  pinnedAmong,
 } from './navigation.ts'
-import { Waiting } from '../waiting.tsx'
+import { PinButton } from './pin-button.tsx'
+import { PendingBadge } from '../pending-badge.tsx'
 import styles from './sidebar.module.css'
+
+const none: Me['pinned_pages'] = []
 
 interface SidebarProps {
   name: string
@@ -25,7 +33,12 @@ interface SidebarProps {
 /** The links to all pages, in a column on wide screens and in the drawer on narrow ones. */
 export function Sidebar({ name, home, entries }: SidebarProps) {
   const t = useTranslate()
-  const current = entryFor(pagesOf(entries), useLocation())
+  const pages = pagesOf(entries)
+  const current = entryFor(pages, useLocation())
+  const pinned = useMe()?.pinned_pages ?? none
+  const shown = pinnedAmong(pages, pinned)
+  // The start page needs no pin: it is the first entry.
+  const pinnable = current?.path === home ? null : current
   const all = useRef<HTMLElement>(null)
   useEffect(() => {
     // On low screens the sidebar scrolls.
@@ -37,11 +50,29 @@ export function Sidebar({ name, home, entries }: SidebarProps) {
         <Brand name={name} />
       </Link>
       <nav ref={all} aria-label={t('Main')} className={styles.entries}>
+        {shown.length > 0 && (
+          <div role="group" aria-label={t('Pinned pages')} className={styles.pinned}>
+            {shown.map((item) => (
+              <Entry
+                key={item.path}
+                item={item}
+                label={nameAlone(item)}
+                current={item === current}
+                pinned={pinned}
+              />
+            ))}
+          </div>
+        )}
         {entries.map((entry) =>
           isGroup(entry) ? (
-            <Group key={entry.label} group={entry} current={current} />
+            <Group key={entry.label} group={entry} current={current} pinned={pinned} />
           ) : (
-            <Entry key={entry.path} item={entry} current={entry === current} />
+            <Entry
+              key={entry.path}
+              item={entry}
+              current={entry === current}
+              pinned={entry === pinnable ? pinned : undefined}
+            />
           ),
         )}
       </nav>
@@ -49,23 +80,40 @@ export function Sidebar({ name, home, entries }: SidebarProps) {
   )
 }
 
-function Entry({ item, current }: { item: NavigationItem; current: boolean }) {
+interface EntryProps {
+  item: NavigationItem
+  label?: DisplayText
+  current: boolean
+  /** The user's pinned pages, if this one can be pinned or unpinned here. */
+  pinned?: Me['pinned_pages'] | undefined
+}
+
+function Entry({ item, label = item.label, current, pinned }: EntryProps) {
   const t = useTranslate()
-  const { icon: Icon, label, path, badge } = item
+  const { icon: Icon, path, badge } = item
   return (
-    <Link to={path} className={styles.entry} aria-current={current ? 'page' : undefined}>
-      <Icon size={18} stroke={1.6} />
-      <span>{t(label)}</span>
-      {badge && <Waiting badges={[badge]} />}
-    </Link>
+    <div className={styles.row}>
+      <Link to={path} className={styles.entry} aria-current={current ? 'page' : undefined}>
+        <Icon size={18} stroke={1.6} />
+        <span>{t(label)}</span>
+        {badge && <PendingBadge badges={[badge]} />}
+      </Link>
+      {pinned && <PinButton item={item} pinned={pinned} />}
+    </div>
   )
+}
+
+interface GroupProps {
+  group: NavigationGroup
+  current: NavigationItem | null
+  pinned: Me['pinned_pages']
 }
 
 /**
  * A group is open while it contains the current page, unless the user closes it; otherwise it stays as the user left
  * it.
  */
-function Group({ group, current }: { group: NavigationGroup; current: NavigationItem | null }) {
+function Group({ group, current, pinned }: GroupProps) {
   const t = useTranslate()
   const { icon: Icon, label, items } = group
   const listId = useId()
@@ -92,12 +140,17 @@ function Group({ group, current }: { group: NavigationGroup; current: Navigation
         <Icon size={18} stroke={1.6} />
         <span>{t(label)}</span>
         {/* A closed group shows its badges too. */}
-        {!open && <Waiting badges={items.flatMap(({ badge }) => badge ?? [])} />}
+        {!open && <PendingBadge badges={items.flatMap(({ badge }) => badge ?? [])} />}
         <IconChevronRight size={15} className={styles.chevron} data-open={open || undefined} />
       </UnstyledButton>
       <div id={listId} className={styles.children} hidden={!open}>
         {items.map((item) => (
-          <Entry key={item.path} item={item} current={item === current} />
+          <Entry
+            key={item.path}
+            item={item}
+            current={item === current}
+            pinned={item === current ? pinned : undefined}
+          />
         ))}
       </div>
     </>

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { invoiceLine } from '../../../invoices.contract.ts'
+import { keyOf, linesIn } from '../../../invoice-lines.ts'
+import {
+  duplicateAt,
+  lineErrors,
+  lineFromText,
+  lineOf,
+  lineOfText,
+  moveAt,
+  errorsOf,
+  textsOf,
+  withPriceTaken,
+  withProduct,
+  withText,
+  withNumberText,
+} from './line-texts.ts'
+
+/** The default of the setting. */
+const price = { ...invoiceLine.unit_price, decimals: 2 }
+const pen = { id: 7, items: 'Rollerball', description: 'Blue', image: null, unit_price: 0.35 }
+const box = { id: 8, items: 'Gift box', description: null, image: null, unit_price: null }
+
+test('a number that is typed counts at once, in any digits, and keeps the line its place', () => {
+  const line = lineOf(pen, price)
+  const next = withNumberText(line, 'quantity', '١٢٠٠', price)
+  expect(next).toMatchObject({ quantity: 1200, unit_price: 0.35, total: 420 })
+  expect(next).not.toHaveProperty('typed')
+  expect(keyOf(next)).toBe(keyOf(line))
+})
+
+test('a price that was too fine is taken once prices may be so fine', () => {
+  const fine = withNumberText(
+    withNumberText(lineOf(pen, price), 'quantity', '1000', price),
+    'unit_price',
+    '0.125',
+    price,
+  )
+  expect(withPriceTaken(fine, price)).toBe(fine)
+  const taken = withPriceTaken(fine, { ...price, decimals: 3 })
+  expect(taken).toMatchObject({ quantity: 1000, unit_price: 0.125, total: 125 })
+  expect(taken).not.toHaveProperty('typed')
+})
+
+test('what is no number stays as it was typed, and is said until it is one', () => {
+  const wrong = withNumberText(
+    withNumberText(lineOf(pen, price), 'quantity', '12,5', price),
+    'unit_price',
+    '1.005',
+    price,
+  )
+  expect(textsOf(wrong)).toMatchObject({ quantity: '12,5', unit_price: '1.005' })
+  expect(Object.keys(lineErrors([lineOf(pen, price), wrong], () => price))).toEqual([
+    'invoice_products.1.quantity',
+    'invoice_products.1.unit_price',
+  ])
+  const right = withNumberText(withNumberText(wrong, 'quantity', '12.5', price), 'unit_price', '2', price)
+  expect(right).toMatchObject({ quantity: 12.5, unit_price: 2, total: 25 })
+  expect(lineErrors([right], () => price)).toEqual({})
+})
+
+test('of a quantity is said whether its number is written wrong, or none', () => {
+  const said = (text: string) =>
+    errorsOf(withNumberText(lineOf(pen, price), 'quantity', text, price), price).quantity
+  for (const text of ['12 50', '0 125', '10-12', '½'])
+    expect(said(text)).toBe('Enter the number with digits and one decimal point.')
+  for (const text of ['', '0', '-1', 'two', '2 dozen'])
+    expect(said(text)).toBe('Please enter a valid quantity.')
+  expect(said('0.125')).toMatchObject({ key: '{label} must have at most {most} decimal places.' })
+})
+
+test('a price that was read and is refused stays what it is, with the reason', () => {
+  const what = { product: 7, product_item: 'Rollerball', product_description: 'Blue', product_image: null }
+  const numbers = { quantity: 100, unit_price: 0.125, list_price: 0.35 }
+  const line = lineFromText({ text: 'RB-7 100 0.125', ...what, ...numbers, sure: false }, price)
+  expect(textsOf(line)).toMatchObject({ quantity: '100', unit_price: '0.125' })
+  expect(errorsOf(line, price).unit_price).toMatchObject({ values: { most: 2 } })
+})
+
+test('a browser keeps what was typed with its line', () => {
+  const wrong = withNumberText(lineOf(pen, price), 'unit_price', 'two', price)
+  expect(linesIn(JSON.parse(JSON.stringify([wrong])))[0]).toEqual(wrong)
+})
+
+test('a product without a price, and what is no product, ask for one', () => {
+  for (const line of [lineOf(box, price), lineOfText('Set-up', price)]) {
+    expect(lineErrors([line], () => price)).toEqual({
+      'invoice_products.0.unit_price': ['Please enter a unit price.'],
+    })
+  }
+})
+
+test('a line takes the price of another product, but keeps one that was said of no product', () => {
+  const line = withNumberText(lineOf(pen, price), 'quantity', '3', price)
+  expect(withProduct(line, box, price)).toMatchObject({ product: 8, quantity: 3, typed: { unit_price: '' } })
+  const free = withNumberText(lineOfText('Rollerbal', price), 'unit_price', '0.3', price)
+  expect(withProduct(free, pen, price)).toMatchObject({ product: 7, unit_price: 0.3, list_price: 0.35 })
+  expect(withText(line, 'Add custom item')).toMatchObject({ product: null, product_item: 'Add custom item' })
+  expect(withText(line, 'Add custom item')).not.toHaveProperty('list_price')
+})
+
+test('lines are copied and moved, as far as there is room', () => {
+  const lines = [lineOf(pen, price), lineOf(box, price)]
+  const copied = duplicateAt([{ ...lineOf(pen, price), id: 5 }], 0)
+  expect(copied.map(({ id, product }) => [id, product])).toEqual([
+    [5, 7],
+    [null, 7],
+  ])
+  expect(moveAt(lines, 0, 1).map(({ product }) => product)).toEqual([8, 7])
+  expect(moveAt(lines, 0, -1)).toBe(lines)
+  expect(moveAt(lines, 1, 1)).toBe(lines)
+})
