@@ -38,7 +38,7 @@ export function Tasks() {
       <Card width="form" spaced>
         {mayAdd && <TaskForm key={added} onSaved={() => setAdded(added + 1)} startsHere={added > 0} />}
         <SegmentedControl
-          className={styles.views}
+          classNames={{ root: styles.views ?? '', label: styles.view ?? '' }}
           aria-label={t('Tasks')}
           value={view}
           onChange={(name) => setFilter('show', name === 'open' ? '' : name)}
