@@ -36,6 +36,17 @@ async function partlyPaid() {
   return { api, invoice, no: invoice.invoice_no ?? '', order: body.results[0]?.id ?? 0 }
 }
 
+/** The section has each field of the specification once. */
+async function expectSpecified(page: Page): Promise<void> {
+  for (const label of specified) {
+    await expect(
+      section(page)
+        .getByRole('term')
+        .filter({ hasText: new RegExp(`^${label}$`) }),
+    ).toHaveCount(1)
+  }
+}
+
 test('the address of an order opens its invoice at the order, with payments that add up', async ({
   page,
   browser,
@@ -48,13 +59,7 @@ test('the address of an order opens its invoice at the order, with payments that
   await expect(title).toBeFocused()
   // At the top of the window, below the bar.
   await expect.poll(async () => (await title.boundingBox())?.y ?? 0).toBeLessThan(160)
-  for (const label of specified) {
-    await expect(
-      section(page)
-        .getByRole('term')
-        .filter({ hasText: new RegExp(`^${label}$`) }),
-    ).toHaveCount(1)
-  }
+  await expectSpecified(page)
   await expect(section(page).getByRole('textbox')).toHaveCount(0)
   const main = page.getByRole('main')
   for (const name of ['Back', 'Update', 'Print', 'Receive money']) {
@@ -114,13 +119,7 @@ test.describe('without the permission to view invoices', () => {
     page.on('request', (request) => calls.push(new URL(request.url()).pathname))
     await openAs(page, salesman, `/invoice-tracker/view/${order}`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`Order ${no}`)
-    for (const label of specified) {
-      await expect(
-        section(page)
-          .getByRole('term')
-          .filter({ hasText: new RegExp(`^${label}$`) }),
-      ).toHaveCount(1)
-    }
+    await expectSpecified(page)
     await expect(detail(page, 'Total Paid')).toHaveText('USD 220.00')
     const main = page.getByRole('main')
     for (const name of ['Products', 'Money', 'Receipts']) {
