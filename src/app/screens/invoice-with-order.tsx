@@ -13,7 +13,6 @@ import { ReceiptsCard } from '../../features/money/receipts/head/receipts-card.c
 import { receiptVoucher } from '../../features/money/receipts/receipt-voucher.contract.ts'
 import { OnAccountOffer } from '../../features/money/receive-money/screens/on-account-offer.client.tsx'
 import { ReceiveForInvoice } from '../../features/money/receive-money/screens/receive-from.client.tsx'
-import { paths } from '../../features/paths.ts'
 
 /** Loaded for invoices that require a deposit. */
 const DepositDue = lazy(async () => ({
@@ -38,57 +37,44 @@ export function InvoiceWithOrder() {
  * order.
  */
 export function InvoicePage({ id, atOrder = false }: { id: string; atOrder?: boolean }) {
-  const parts = { head: Head, money: Money, receive: Receive, further: Further }
-  return atOrder ? (
+  return (
     <InvoiceView
-      {...parts}
       id={id}
-      list={paths.order.table}
-      order={OrderOpened}
-      history={HistoryOfOrderFirst}
+      atOrder={atOrder}
+      head={Head}
+      money={Money}
+      receive={Receive}
+      further={Further}
+      order={Order}
+      history={History}
     />
-  ) : (
-    <InvoiceView {...parts} id={id} order={Order} history={History} />
   )
 }
 
-function Order({ record, arrives = false }: OfInvoice & { arrives?: boolean }) {
+interface OrderProps extends OfInvoice {
+  atOrder: boolean
+}
+
+function Order({ record, atOrder }: OrderProps) {
   const order = useOrderOf(record.id)
   const seesReceipts = useMay(receiptVoucher.resource, 'view')
   if (!order) return null
   return (
-    <OrderSection record={order} arrives={arrives} {...(!seesReceipts && { also: receivedAmounts })}>
+    <OrderSection record={order} arrives={atOrder} {...(!seesReceipts && { also: receivedAmounts })}>
       <ManualPaymentRow record={order} />
     </OrderSection>
   )
 }
 
-function OrderOpened({ record }: OfInvoice) {
-  return <Order record={record} arrives />
-}
-
-interface HistoryProps extends OfInvoice {
-  first?: 'invoice' | 'order'
-  children: ReactNode
-}
-
-function History({ record, first = 'invoice', children }: HistoryProps) {
+function History({ record, atOrder, children }: OrderProps & { children: ReactNode }) {
   const order = useOrderOf(record.id)
   if (!order) return children
   return (
     <Suspense>
-      <BothHistories order={order.id} first={first}>
+      <BothHistories order={order.id} first={atOrder ? 'order' : 'invoice'}>
         {children}
       </BothHistories>
     </Suspense>
-  )
-}
-
-function HistoryOfOrderFirst({ record, children }: HistoryProps) {
-  return (
-    <History record={record} first="order">
-      {children}
-    </History>
   )
 }
 

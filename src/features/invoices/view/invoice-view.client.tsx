@@ -69,10 +69,15 @@ const historyFields = {
 
 type OfInvoice = ComponentType<{ record: InvoiceRecord }>
 
+interface OrderProps {
+  record: InvoiceRecord
+  atOrder: boolean
+}
+
 interface InvoiceViewProps {
   id: string
-  /** The list that the page belongs to. */
-  list?: string
+  /** Whether the page was opened for the order: then it belongs to the list of orders. */
+  atOrder: boolean
   /** Total and outstanding amounts, from later features. */
   head: OfInvoice
   /** Receipts, credit notes and write-offs. */
@@ -82,19 +87,14 @@ interface InvoiceViewProps {
   /** Rare actions, as menu items. */
   further: OfInvoice
   /** The section of the invoice's order. */
-  order: OfInvoice
+  order: ComponentType<OrderProps>
   /** The history of the invoice beside that of its order. */
-  history: ComponentType<{ record: InvoiceRecord; children: ReactNode }>
+  history: ComponentType<OrderProps & { children: ReactNode }>
 }
 
 /** The view of an invoice. */
-export function InvoiceView({
-  id,
-  list = paths.invoice.table,
-  receive: Receive,
-  further: Further,
-  ...parts
-}: InvoiceViewProps) {
+export function InvoiceView({ id, receive: Receive, further: Further, ...parts }: InvoiceViewProps) {
+  const list = parts.atOrder ? paths.order.table : paths.invoice.table
   const read = useRead(invoiceEndpoints.read, { params: { id } })
   const found = read.data?.results
   const mayChangeIssued = useMay(issuedInvoices, 'update')
@@ -207,9 +207,16 @@ const facts = [
   'delivery_country',
 ] as const
 
-type DetailsProps = Omit<InvoiceViewProps, 'id' | 'list' | 'receive' | 'further'> & { record: InvoiceRecord }
+type DetailsProps = Omit<InvoiceViewProps, 'id' | 'receive' | 'further'> & { record: InvoiceRecord }
 
-function Details({ record, head: Head, money: Money, order: Order, history: History }: DetailsProps) {
+function Details({
+  record,
+  atOrder,
+  head: Head,
+  money: Money,
+  order: Order,
+  history: History,
+}: DetailsProps) {
   return (
     <>
       <ApprovalBanner
@@ -235,14 +242,14 @@ function Details({ record, head: Head, money: Money, order: Order, history: Hist
           <Totals record={record} />
         </Card>
       </WithFacts>
-      <Order record={record} />
+      <Order record={record} atOrder={atOrder} />
       <Money record={record} />
       {record.revision > 1 && (
         <Suspense>
           <EarlierPapers id={record.id} revision={record.revision} />
         </Suspense>
       )}
-      <History record={record}>
+      <History record={record} atOrder={atOrder}>
         <RecordHistory
           key={record.id}
           entity={invoice}
