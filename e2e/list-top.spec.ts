@@ -5,26 +5,12 @@ import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts
 import { admin } from './support/admin.ts'
 import { openFilters } from './support/filters.ts'
 import { test } from './support/own-product.ts'
+import { mainLists } from './support/main-lists.ts'
 import { oneOfEach } from './support/one-of-each.ts'
 import { openAs, ownersApi } from './support/people.ts'
 
 /** The first row of data starts at most so many pixels below the top. */
 const firstRowPx = 230
-
-const lists = [
-  '/users/table',
-  '/customer/table',
-  '/product/table',
-  '/invoice/table',
-  '/invoice-tracker/table',
-  '/admin-log-sheet/table',
-  '/financial-log-sheet/table',
-  '/petty-cash/table',
-  '/receipt-voucher/table',
-  '/payment-statement-vouchar/table',
-  '/receivables',
-  '/warehouse/table',
-]
 
 const rows = (page: Page) => page.locator('tbody tr[tabindex]')
 const topOfFirst = (page: Page) =>
@@ -43,7 +29,7 @@ for (const viewport of [
       test.setTimeout(120_000)
       await oneOfEach(await ownersApi())
       await openAs(page, admin, '/dashboad')
-      for (const list of lists) {
+      for (const list of mainLists) {
         await page.goto(list)
         await expect(rows(page).first(), list).toBeVisible()
         // A record that another journey adds meanwhile would come first.
