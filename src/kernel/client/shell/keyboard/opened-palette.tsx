@@ -116,6 +116,8 @@ export function OpenedPalette({
           follow: go(link.path(id)),
         }
       })
+  /** The number of entries that need no request. */
+  const foundAtOnce = chosen ? 0 : foundPages.length + unfinished.length
   const isEmpty = !failure && foundPages.length + foundActions.length + foundRecords.length === 0
   const groups = [
     { label: t('Pages'), entries: chosen ? [] : foundPages },
@@ -130,8 +132,8 @@ export function OpenedPalette({
       words={typed}
       onType={onType}
       groups={groups}
-      // Pages and actions are found without a request and come first.
-      isWaiting={isSearching && groups.every(({ entries }) => entries.length === 0)}
+      // Records, and actions with them, may be those of fewer letters until the response arrives.
+      isWaiting={isSearching && foundAtOnce === 0}
       failure={failure && t('Record search failed: {reason}', { reason: messageOf(failure) })}
       nothing={isEmpty ? t(nothingFound(looked, isSearching)) : null}
       entered={entered}
