@@ -6,6 +6,7 @@ import { test } from './support/journey.ts'
 import { apiOf, createUser, openAs, ownersApi, unique } from './support/people.ts'
 import { detail, doWithRow, pick, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
+import { untilRead } from './support/walk.ts'
 
 /** A salesman with a unique name. */
 async function aSeller(mark: string) {
@@ -38,7 +39,8 @@ test('invoices are given to another salesman, and whoever leaves hands over what
   await expectToast(page, '1 of 1 done')
   await page.goto(`/invoice/view/${id}`)
   await expect(detail(page, 'Salesman')).toHaveText(heir.name)
-  await page.getByRole('heading', { name: 'History' }).scrollIntoViewIfNeeded()
+  // The history is read in view, which lies at the end of the page.
+  await untilRead(page)
   await expect(page.getByText('A new area')).toBeVisible()
 
   // The owner deactivates the leaver, and is offered to reassign their records.

@@ -8,6 +8,7 @@ import { useFormErrors } from './fields/form-parts.ts'
 import { useStored } from './store/form-store.ts'
 import { useFirstField } from './fields/use-first-field.ts'
 import { useFocusOnFirstWrong } from './fields/use-focus-on-first-wrong.ts'
+import styles from './entity-form.module.css'
 
 const loadConflictDialog = () => import('./conflict-dialog.tsx')
 const ConflictDialog = lazy(loadConflictDialog)
@@ -47,12 +48,18 @@ export function FormFrame<F extends Fields>({ form, onSubmit, starts = false, ch
       }}
     >
       {form.restored && <Restored form={form} reason={form.restored} />}
+      {children}
+      {/* It comes while somebody types or clicks, and must not move what is under the pointer. */}
       {overtaken && (
-        <Alert color="brass" title={t('Someone else changed this record')} mb="md">
+        <Alert
+          className={styles.overtaken}
+          color="brass"
+          title={t('Someone else changed this record')}
+          mt="md"
+        >
           {t('You can keep editing. When you save, you can compare both versions and choose.')}
         </Alert>
       )}
-      {children}
       {conflict && (
         <Suspense>
           <ConflictDialog form={form} conflict={conflict} />
