@@ -105,15 +105,33 @@ test('what somebody changes while another user signs out is not asked of the ser
   const { id } = await aCustomer(api, { name: `First ${mark}` })
   await openAs(page, mine, `/customer/table?search=${mark}`)
   await expect(rowWith(page, `First ${mark}`)).toBeVisible()
+  const refused: string[] = []
+  page.on('response', (response) => {
+    if (response.status() === 401) refused.push(response.url())
+  })
+  // The server answers the reads after it has ended the session.
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
   await page.route('**/api/v1/auth/logout', async (route) => {
-    const response = await route.fetch()
     await api.put(`/customer/${id}`, { name: `Renamed ${mark}` })
-    // Time for the change to reach the page before the session ends there.
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    // Time for the change to reach the page.
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    const response = await route.fetch()
+    end()
+    await new Promise((resolve) => setTimeout(resolve, 300))
     await route.fulfill({ response })
   })
-  await signOut(page)
+  await page.getByRole('button', { name: /User menu/ }).click()
+  await page.route('**/api/v1/customer?**', async (route) => {
+    await ended
+    await route.continue()
+  })
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
   await page.unrouteAll({ behavior: 'wait' })
+  expect(refused).toEqual([])
 })
 
 test('a click that is repeated creates one record', async ({ page }) => {
