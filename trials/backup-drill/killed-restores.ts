@@ -8,12 +8,8 @@ import { onDataFolder } from './data-folder.ts'
 
 const contentsIn = async (dataDir: string) => onDataFolder(dataDir, async (pool) => contentsOf(pool))
 
-/** The same as `npm run restore -- FILE --replace` after a build. */
-const program = `const { restore } = await import('./dist/server/app/commands/restore.server.js')
-await restore(process.argv[1], { replace: true }, { say() {}, progress() {} })`
-
 async function restoreInAProcess(dataDir: string, file: string, killAfterMs: number): Promise<boolean> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program, file], {
+  const child = spawn(process.execPath, ['scripts/restore.mjs', file, '--replace'], {
     cwd: packageRoot,
     env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], DATA_DIR: dataDir, BACKUP_DIR: 'off' },
     stdio: 'ignore',
