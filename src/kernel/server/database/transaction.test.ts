@@ -6,11 +6,12 @@ import { isConnectionLost } from './failures/database-error.ts'
 
 const nobody = { id: 0, name: '', role: '', isSuperuser: false }
 
-/** A pool whose only connection is taken, with a short timeout. */
+/** A pool whose only connection is taken; whoever waits for it gives up soon. */
 async function exhaustedPool() {
   const { connection, drop } = await createTestDatabase()
-  const pool = testPool({ ...connection, max: 1, connectionTimeoutMillis: 50 })
+  const pool = testPool({ ...connection, max: 1 })
   const taken = await pool.connect()
+  pool.options.connectionTimeoutMillis = 50
   let isTaken = true
   const release = () => {
     if (isTaken) taken.release()
