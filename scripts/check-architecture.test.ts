@@ -49,6 +49,18 @@ describe('imports point back', () => {
     ])
   })
 
+  test('from a lower folder of the server to a higher one is refused, except in tests', () => {
+    const files = {
+      'src/kernel/server/database/open.ts': `import { one } from '../backup/instance.ts'\n`,
+      'src/kernel/server/database/open.test.ts': `import { one } from '../backup/instance.ts'\n`,
+      'src/kernel/server/backup/instance.ts': `import { one } from '../kernel.ts'\n`,
+      'src/kernel/server/kernel.ts': constant,
+    }
+    expect(problemsOf(files)).toEqual([
+      expect.stringMatching(/^src\/kernel\/server\/database\/open\.ts:1: database must not know backup/),
+    ])
+  })
+
   test('from a part to the kernel is refused, in its tests too', () => {
     const files = {
       'src/parts/program/start.test.ts': `import { one } from '../../kernel/server/list.ts'\n`,

@@ -24,6 +24,42 @@ const folders = [
 ]
 
 /**
+ * The folders of the kernel's server from lowest to highest. The files beside them (`kernel.ts`, `feature.ts`) only name
+ * types of all of them.
+ */
+const serverFolders = [
+  'messages',
+  'queue',
+  'picture-reader',
+  'database',
+  'live',
+  'security',
+  'rights',
+  'kinds',
+  'process',
+  'backup',
+  'http',
+  'spreadsheet',
+  'lists',
+  'records',
+  'pdf',
+  'bulk',
+  'spreadsheet-import',
+  'archive',
+]
+
+/**
+ * The rank of a file's folder within the kernel's server.
+ * @returns {{ name: string, rank: number } | undefined} nothing for other files, those beside the folders, and what only
+ * tests use
+ */
+export function serverFolderOf(path) {
+  const name = /^src\/kernel\/server\/([^/]+)\//.exec(path)?.[1]
+  if (name === undefined || name === 'testing' || isTest(path) || path.includes('/testing/')) return undefined
+  return { name, rank: serverFolders.indexOf(name) }
+}
+
+/**
  * The folder of a file in src, with its rank in the order.
  * @returns {{ name: string, rank: number } | undefined} nothing for a file outside every known folder
  */

@@ -1,4 +1,4 @@
-import { isTest, mayImportPackage, folderOf, sideOf } from './folders.mjs'
+import { isTest, mayImportPackage, folderOf, serverFolderOf, sideOf } from './folders.mjs'
 
 const mostLines = 300
 /** Catalogs may have any length. */
@@ -8,6 +8,7 @@ const emptyNames = /^(utils?|helpers?|misc|common|shared|stuff)$/
 export const rules = [
   filesStandInFolders,
   importsPointBack,
+  serverFoldersPointBack,
   sidesMeetInContracts,
   noCycles,
   kernelNamesNoEntity,
@@ -35,6 +36,15 @@ function importsPointBack(sources) {
     // A test may use the whole app, which only `app` can start. Tests of parts and kernel run without features.
     if (isTest(from.path) && !/^(parts|kernel)\//.test(own.name)) return undefined
     return `${own.name} must not know ${other.name}, which comes later; let ${other.name} call it, or move what both need back`
+  })
+}
+
+function serverFoldersPointBack(sources) {
+  return eachImport(sources, (from, { path: to }) => {
+    const own = serverFolderOf(from.path)
+    const other = to === undefined ? undefined : serverFolderOf(to)
+    if (!own || !other || (other.rank >= 0 && other.rank <= own.rank)) return undefined
+    return `${own.name} must not know ${other.name}, which comes later in the list of scripts/architecture/folders.mjs; let ${other.name} call it, or move what both need back`
   })
 }
 

@@ -11,9 +11,10 @@ import { issuerNow } from '../features/settings/settings.server.ts'
 import type { Resource } from '../kernel/contract/access.ts'
 import type { Endpoint } from '../kernel/contract/endpoint.ts'
 import { Alerts } from '../kernel/server/process/alerts.ts'
+import { alertRoutes } from '../kernel/server/http/watching/alerts.ts'
 import type { Config } from '../kernel/server/process/config.ts'
 import { databaseOfPackage } from '../kernel/server/database/upgrade/migrate.ts'
-import { NewerDatabase } from '../kernel/server/database/upgrade/newer-database.ts'
+import { NewerDatabase } from '../kernel/server/live/newer-database.ts'
 import type { Database } from '../kernel/server/database/connection/open.ts'
 import { queryable } from '../kernel/server/database/query.ts'
 import { Searches } from '../kernel/server/database/searches.ts'
@@ -31,15 +32,15 @@ import { mounter } from '../kernel/server/http/mount.ts'
 import { serveWebApp } from '../kernel/server/http/web-app.ts'
 import { QueryCache } from '../kernel/server/lists/query-cache.ts'
 import type { Kernel } from '../kernel/server/kernel.ts'
-import { languageRoutes } from '../kernel/server/languages.ts'
-import { Live } from '../kernel/server/live.ts'
+import { languageRoutes } from '../kernel/server/http/languages.ts'
+import { Live } from '../kernel/server/live/live.ts'
 import { bulkRoutes } from '../kernel/server/bulk/bulk-routes.ts'
 import { createPdfRenderer } from '../kernel/server/pdf/renderer.ts'
 import { createPictureReader } from '../kernel/server/picture-reader/picture-reader.ts'
 import { recordSearchRoutes } from '../kernel/server/records/record-search.ts'
 import { SecurityLog } from '../kernel/server/security/security-log.ts'
 import { ImportsUnderWay } from '../kernel/server/spreadsheet-import/import-progress.ts'
-import { RowPolicies } from '../kernel/server/records/row-policy.ts'
+import { RowPolicies } from '../kernel/server/rights/row-policy.ts'
 import { packageRoot } from '../parts/program/package-root.ts'
 import { archiveAgeIn, withoutBackup } from './doctor/backup-age.server.ts'
 import { allRecords, entities, features, resources } from './features.server.ts'
@@ -86,7 +87,7 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     pool,
     searches,
     authorization,
-    queryCache,
+    afterWrite: () => queryCache.drop(),
     policies,
     pictures,
     secret,
@@ -109,12 +110,13 @@ export async function openInkwell(database: Database, config: Config, askAll?: A
     assertConfirmed: authorization.assertConfirmed,
     issuer: () => issuerNow(db),
   }
-  const alerts = new Alerts(routes)
+  const alerts = new Alerts()
+  alertRoutes(routes, alerts)
   const installation = healthChecks(server, database, { ...config, keepsDiskReserve: !askAll }, alerts)
 
   serveHealth(server, pool, live, newer)
   serveImages(routes)
-  languageRoutes({ routes })
+  languageRoutes(routes)
   peopleRoutes(kernel, auth, {
     resources,
     alarm: (asked) => backupIsOverdue(asked, config.backups !== undefined),

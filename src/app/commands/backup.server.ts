@@ -4,7 +4,10 @@ import type pg from 'pg'
 import { excludedTables } from '../../features/backups/excluded-tables.server.ts'
 import { type Config, readConfig } from '../../kernel/server/process/config.ts'
 import { checkBackup } from '../../kernel/server/backup/check-backup.ts'
-import { type OwnConnection, onOwnConnection } from '../../kernel/server/backup/own-connection.ts'
+import {
+  type OwnConnection,
+  onOwnConnection,
+} from '../../kernel/server/database/connection/own-connection.ts'
 import { hasTables } from '../../kernel/server/backup/restore-backup.ts'
 import { pipeBackup, writeBackup } from '../../kernel/server/backup/format/write-backup.ts'
 import { connectionTo, openDatabase } from '../../kernel/server/database/connection/open.ts'

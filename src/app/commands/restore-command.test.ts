@@ -5,7 +5,7 @@ import { afterAll, describe, expect, inject, onTestFinished, test, vi } from 'vi
 import { BackupScheduler } from '../../features/backups/backup-scheduler.server.ts'
 import { excludedTables } from '../../features/backups/excluded-tables.server.ts'
 import { checkBackup } from '../../kernel/server/backup/check-backup.ts'
-import { installationIn } from '../../kernel/server/backup/installation.ts'
+import { installationIn } from '../../kernel/server/database/identity/installation.ts'
 import { makeBackup } from '../../kernel/server/backup/make-backup.ts'
 import { createTestDatabase, testPool } from '../../kernel/server/testing/database.ts'
 import { packageRoot } from '../../parts/program/package-root.ts'

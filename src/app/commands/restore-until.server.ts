@@ -19,7 +19,7 @@ import { isFree, makeDataFolder } from '../../kernel/server/archive/recovery/new
 import { archiveIn, readTimelines, type Timeline } from '../../kernel/server/archive/timelines/timelines.ts'
 import { selectTimelines } from '../../kernel/server/archive/timelines/select-timelines.ts'
 import { readConfig } from '../../kernel/server/process/config.ts'
-import { installationText, matchesId } from '../../kernel/server/backup/installation.ts'
+import { installationText, matchesId } from '../../kernel/server/database/identity/installation.ts'
 import { isEncrypted } from '../../kernel/server/backup/integrity/open-verified.ts'
 import { readInstallationNote, writeInstallationNote } from '../../kernel/server/process/installation-note.ts'
 import { instantAt, shownAt } from '../../kernel/contract/values/wall-clock.ts'

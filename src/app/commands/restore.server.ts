@@ -11,10 +11,10 @@ import {
   matchesId,
   isOfInstance,
   type OwnInstallation,
-} from '../../kernel/server/backup/installation.ts'
+} from '../../kernel/server/database/identity/installation.ts'
 import { makeBackup } from '../../kernel/server/backup/make-backup.ts'
 import { originOf } from '../../kernel/server/backup/origin.ts'
-import { onOwnConnection } from '../../kernel/server/backup/own-connection.ts'
+import { onOwnConnection } from '../../kernel/server/database/connection/own-connection.ts'
 import { hasTables, restoreBackup } from '../../kernel/server/backup/restore-backup.ts'
 import { noteInstallation } from '../running/installation-note.server.ts'
 import { type Config, readConfig } from '../../kernel/server/process/config.ts'

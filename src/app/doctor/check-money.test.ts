@@ -254,7 +254,7 @@ test('a closing that is not what its documents come to is named with its box and
 
 test('a nightly check is made once, and superusers see what it found', async () => {
   const owner = await inkwell.as('superuser')
-  const watch = new MoneyWatch(pool, new Alerts({ query: () => undefined } as never))
+  const watch = new MoneyWatch(pool, new Alerts())
   await watch.look()
   await watch.close()
   const { body } = await owner.get<{ money_check: { faults: number } | null }>('/dashboard')
@@ -264,7 +264,7 @@ test('a nightly check is made once, and superusers see what it found', async () 
 })
 
 test('superusers are told when the ledger was not checked for two days, and not once it was', async () => {
-  const alerts = new Alerts({ query: () => undefined } as never)
+  const alerts = new Alerts()
   const watch = new MoneyWatch(pool, alerts)
   const days = (begun: number, checked: number) =>
     pool.query(

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { BackupSettings } from '../../kernel/server/backup/backup-settings.ts'
+import type { BackupSettings } from '../../kernel/server/process/backup-settings.ts'
 import { StartError } from '../../parts/program/start-error.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function backupBeforeUpgrade(
 ): Promise<{ file: string; isNew: boolean }> {
   const { makeBackup } = await import('../../kernel/server/backup/make-backup.ts')
   const { excludedTables } = await import('../../features/backups/excluded-tables.server.ts')
-  const { onOwnConnection } = await import('../../kernel/server/backup/own-connection.ts')
+  const { onOwnConnection } = await import('../../kernel/server/database/connection/own-connection.ts')
   try {
     const kept = await onOwnConnection(connection, async ({ client }) =>
       reusableBackup(client, settings, excludedTables),

@@ -3,7 +3,7 @@ import { BackupScheduler } from '../../features/backups/backup-scheduler.server.
 import { watchArchive } from '../../kernel/server/archive/archive-watch.ts'
 import type { Alerts } from '../../kernel/server/process/alerts.ts'
 import type { Config } from '../../kernel/server/process/config.ts'
-import { Damage } from '../../kernel/server/database/failures/damage.ts'
+import { Damage } from '../../kernel/server/http/watching/damage.ts'
 import type { Database } from '../../kernel/server/database/connection/open.ts'
 import { diskUnder } from '../doctor/disk-under.server.ts'
 import { watchCertificate } from './certificate-watch.server.ts'

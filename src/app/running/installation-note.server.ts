@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { timeZoneOf } from '../doctor/company-time.server.ts'
-import { installationIn } from '../../kernel/server/backup/installation.ts'
-import { onOwnConnection } from '../../kernel/server/backup/own-connection.ts'
+import { installationIn } from '../../kernel/server/database/identity/installation.ts'
+import { onOwnConnection } from '../../kernel/server/database/connection/own-connection.ts'
 import { writeInstallationNote } from '../../kernel/server/process/installation-note.ts'
 
 /**

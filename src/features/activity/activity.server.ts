@@ -13,7 +13,7 @@ import {
   type HistoryEntry,
   withParts,
 } from '../../kernel/server/records/history/entries.ts'
-import { kindNamed } from '../../kernel/server/records/kind-named.ts'
+import { kindNamed } from '../../kernel/server/lists/kind-named.ts'
 import { namesOf } from '../../kernel/server/records/history/names.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { historyResource } from '../settings/history/history.contract.ts'

@@ -1,12 +1,12 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import { whereAll } from '../../kernel/server/lists/list.ts'
+import { whereAll } from '../../kernel/server/database/where.ts'
 import type { Actor } from '../../kernel/contract/access.ts'
 import { historyPageSize } from '../../kernel/contract/endpoints/history.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import type { ServerFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { kindNamed } from '../../kernel/server/records/kind-named.ts'
+import { kindNamed } from '../../kernel/server/lists/kind-named.ts'
 import { approvalFields, approvalsResource, readApprovals, type Waiting } from './approvals.contract.ts'
 
 /** A kind of document that can require approval, with its columns for number and party. */

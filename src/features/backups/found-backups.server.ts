@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 import type pg from 'pg'
 import { type BackupName, isNamedBy, readBackupName } from '../../kernel/server/backup/backup-names.ts'
-import type { BackupSettings } from '../../kernel/server/backup/backup-settings.ts'
+import type { BackupSettings } from '../../kernel/server/process/backup-settings.ts'
 import {
   type BackupFacts,
   checkBackup,
@@ -14,9 +14,9 @@ import {
   installationText,
   type OwnInstallation,
   shortId,
-} from '../../kernel/server/backup/installation.ts'
+} from '../../kernel/server/database/identity/installation.ts'
 import { originOf } from '../../kernel/server/backup/origin.ts'
-import { messageOfError } from '../../kernel/server/message-error.ts'
+import { messageOfError } from '../../kernel/server/messages/message-error.ts'
 import { type DisplayText, message } from '../../i18n/messages.ts'
 import { type BackupRows, ofInstance } from './backup-rows.server.ts'
 

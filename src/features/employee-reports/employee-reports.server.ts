@@ -5,7 +5,7 @@ import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { type FieldErrors, Problem } from '../../kernel/contract/problem.ts'
 import { deletionOf } from '../../kernel/server/bulk/bulk-action.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
-import type { FurtherErrors } from '../../kernel/server/records/refused-form.ts'
+import type { FurtherErrors } from '../../kernel/server/http/refused-form.ts'
 import { exportRoute } from '../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
@@ -17,7 +17,7 @@ import {
   recordVisible,
   updateRow,
 } from '../../kernel/server/records/records.ts'
-import type { RowPolicyRule } from '../../kernel/server/records/row-policy.ts'
+import type { RowPolicyRule } from '../../kernel/server/rights/row-policy.ts'
 import type { user } from '../people/users.contract.ts'
 import { refusal, weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
 import { employeeRoutes } from './employees.server.ts'

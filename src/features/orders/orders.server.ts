@@ -10,7 +10,8 @@ import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { flagCondition, listCounts, listPage, listTotals, whereAll } from '../../kernel/server/lists/list.ts'
+import { flagCondition, listCounts, listPage, listTotals } from '../../kernel/server/lists/list.ts'
+import { whereAll } from '../../kernel/server/database/where.ts'
 import { searchConditions } from '../../kernel/server/lists/search.ts'
 import {
   conflictWith,

@@ -5,7 +5,7 @@ import type { BulkActions } from './bulk/bulk-action.ts'
 import type { RefreshRestored } from './records/restore-record.ts'
 import type { Kernel } from './kernel.ts'
 import type { Findable } from './records/record-search.ts'
-import type { RowPolicyRule } from './records/row-policy.ts'
+import type { RowPolicyRule } from './rights/row-policy.ts'
 
 /** Everything that a feature adds to the server, in one object that the app lists. */
 export interface ServerFeature {

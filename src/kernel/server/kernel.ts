@@ -3,13 +3,13 @@ import type { Authorization } from './http/authorization.ts'
 import type { Routes } from './http/routes.ts'
 import type { Lists } from './lists/listed.ts'
 import type { QueryCache } from './lists/query-cache.ts'
-import type { Live } from './live.ts'
+import type { Live } from './live/live.ts'
 import type { Papers } from './pdf/papers.ts'
 import type { PdfRenderer } from './pdf/renderer.ts'
 import type { PictureReader } from './picture-reader/picture-reader.ts'
 import type { ImportsUnderWay } from './spreadsheet-import/import-progress.ts'
 import type { SecurityLog } from './security/security-log.ts'
-import type { RowPolicies } from './records/row-policy.ts'
+import type { RowPolicies } from './rights/row-policy.ts'
 
 /** The company that issues files and printed documents, and the time zone in which its days begin. */
 export interface Issuer {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import pg from 'pg'
 import { Archiver } from '../../../kernel/server/archive/archiver.ts'
-import { installationIn } from '../../../kernel/server/backup/installation.ts'
+import { installationIn } from '../../../kernel/server/database/identity/installation.ts'
 import { connectionTo } from '../../../kernel/server/database/connection/open.ts'
 import { walFolderOf } from '../../../parts/embedded-postgres/postgres-folder.ts'
 import { startEmbedded } from '../../../parts/embedded-postgres/start.ts'

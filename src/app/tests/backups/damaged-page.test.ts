@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { Alerts } from '../../../kernel/server/process/alerts.ts'
-import { Damage } from '../../../kernel/server/database/failures/damage.ts'
+import { Damage } from '../../../kernel/server/http/watching/damage.ts'
 import { createServer } from '../../../kernel/server/http/create-server.ts'
 import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
 import { onServer } from '../../../kernel/server/testing/database.ts'
@@ -69,7 +69,7 @@ test('a damaged page is told as what it is, to who reads, to superusers, to the 
 
 test('what another node has met is told too, until nobody has met it for 36 hours', async () => {
   const server = await createServer(testConfig)
-  const shown = new Alerts({ query: () => undefined } as never)
+  const shown = new Alerts()
   const damaged = new Damage(server, pool, shown)
   onTestFinished(() => damaged.close())
   await damaged.look()

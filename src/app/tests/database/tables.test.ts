@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { onServer } from '../../../kernel/server/kinds.ts'
+import { onServer } from '../../../kernel/server/kinds/kinds.ts'
 import { recordFields } from '../../../kernel/contract/entity.ts'
 import type { Fields } from '../../../kernel/contract/fields.ts'
 import { packageRoot } from '../../../parts/program/package-root.ts'

@@ -5,7 +5,7 @@ import { product } from '../../../features/products/products.contract.ts'
 import { QueryCache } from '../../../kernel/server/lists/query-cache.ts'
 import { queryable } from '../../../kernel/server/database/query.ts'
 import { listPage } from '../../../kernel/server/lists/list.ts'
-import { Live } from '../../../kernel/server/live.ts'
+import { Live } from '../../../kernel/server/live/live.ts'
 import type { Listed } from '../../../kernel/server/testing/api-client.ts'
 import { startTestInkwell } from '../../testing/inkwell.ts'
 

@@ -11,7 +11,7 @@ import {
   showsDeleted,
   type RowPolicy,
   RowPolicies,
-} from '../../../kernel/server/records/row-policy.ts'
+} from '../../../kernel/server/rights/row-policy.ts'
 import { features } from '../../features.server.ts'
 import { startTestInkwell } from '../../testing/inkwell.ts'
 

@@ -14,7 +14,7 @@ import {
   readRecord,
   updateRow,
 } from '../../../kernel/server/records/records.ts'
-import { kindNamed } from '../../../kernel/server/records/kind-named.ts'
+import { kindNamed } from '../../../kernel/server/lists/kind-named.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { companyToday } from '../../settings/settings.server.ts'
 import {

@@ -4,7 +4,7 @@ import type { PriceField } from '../../../kernel/contract/kinds/numbers/price.ts
 import { validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { whereAll } from '../../../kernel/server/lists/list.ts'
+import { whereAll } from '../../../kernel/server/database/where.ts'
 import { message } from '../../../i18n/messages.ts'
 import { archiveConditions } from '../../../kernel/server/records/archive.ts'
 import { product } from '../../products/products.contract.ts'

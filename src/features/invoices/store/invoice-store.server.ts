@@ -1,9 +1,10 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { nextNumbers } from '../../../kernel/server/records/counter.ts'
 import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
-import { selectColumns, whereAll } from '../../../kernel/server/lists/list.ts'
+import { selectColumns } from '../../../kernel/server/lists/list.ts'
+import { whereAll } from '../../../kernel/server/database/where.ts'
 import { notFoundOrVisible, notVisible, recordVisible } from '../../../kernel/server/records/records.ts'
-import { shownIn } from '../../../kernel/server/shown-in.ts'
+import { shownIn } from '../../../kernel/server/database/shown-in.ts'
 import type { InvoiceSources } from './invoice-sources.server.ts'
 import {
   invoice,

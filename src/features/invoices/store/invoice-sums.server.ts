@@ -2,9 +2,10 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import type { ReplyOf } from '../../../kernel/contract/endpoint.ts'
-import { type ListSource, whereAll } from '../../../kernel/server/lists/list.ts'
+import { type ListSource } from '../../../kernel/server/lists/list.ts'
+import { whereAll } from '../../../kernel/server/database/where.ts'
 import { searchConditions } from '../../../kernel/server/lists/search.ts'
-import { shownIn } from '../../../kernel/server/shown-in.ts'
+import { shownIn } from '../../../kernel/server/database/shown-in.ts'
 import { invoice, type invoiceEndpoints } from '../invoices.contract.ts'
 
 type InvoiceSums = ReplyOf<typeof invoiceEndpoints.totals>

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { May } from '../../../kernel/contract/access.ts'
-import type { RowPolicyRule } from '../../../kernel/server/records/row-policy.ts'
+import type { RowPolicyRule } from '../../../kernel/server/rights/row-policy.ts'
 import { bankAccount } from './bank-accounts.contract.ts'
 import { receiveMoney } from './receive-money-right.contract.ts'
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Actor, May } from '../../../kernel/contract/access.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import type { Transaction } from '../../../kernel/server/database/query.ts'
-import type { RowPolicyRule } from '../../../kernel/server/records/row-policy.ts'
+import type { RowPolicyRule } from '../../../kernel/server/rights/row-policy.ts'
 import { manualPayments } from '../../invoices/invoices.contract.ts'
 import { badDebt, type BadDebtRecord } from './bad-debts.contract.ts'
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Actor, May } from '../../../kernel/contract/access.ts'
 import { validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import type { RowPolicyRule } from '../../../kernel/server/records/row-policy.ts'
+import type { RowPolicyRule } from '../../../kernel/server/rights/row-policy.ts'
 import { receiveMoney } from '../accounts/receive-money-right.contract.ts'
 import { cashClose } from './cash-closing.contract.ts'
 

@@ -8,7 +8,8 @@ import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import { flagCondition, listPage, selectColumns, whereAll } from '../../../kernel/server/lists/list.ts'
+import { flagCondition, listPage, selectColumns } from '../../../kernel/server/lists/list.ts'
+import { whereAll } from '../../../kernel/server/database/where.ts'
 import {
   deleteRow,
   insertRecord,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
-import type { Live } from '../../../kernel/server/live.ts'
+import type { Live } from '../../../kernel/server/live/live.ts'
 import { FactorCipher } from '../factors/totp/factor-cipher.server.ts'
 import { reencryptFactors } from './rotate-key.server.ts'
 import type { Tables } from '../tables.server.ts'

@@ -10,7 +10,7 @@ import {
 import { Problem, validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Count, Db, Transaction } from '../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import { whereAll } from '../../../kernel/server/lists/list.ts'
+import { whereAll } from '../../../kernel/server/database/where.ts'
 import { assertIsList, assertListVisible, visibleLists } from '../../../kernel/server/lists/listed.ts'
 import { message } from '../../../i18n/messages.ts'
 

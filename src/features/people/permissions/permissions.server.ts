@@ -5,7 +5,7 @@ import { mayWithOwn } from '../../../kernel/server/http/authorization.ts'
 import { Problem, validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import type { Live } from '../../../kernel/server/live.ts'
+import type { Live } from '../../../kernel/server/live/live.ts'
 import {
   type PermissionRow,
   possibleVerbs,

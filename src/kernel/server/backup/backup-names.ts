@@ -1,4 +1,4 @@
-import { type Installation, shortId } from './installation.ts'
+import { type Installation, shortId } from '../database/identity/installation.ts'
 
 /** Why a backup was made; part of its file name. */
 const backupKinds = ['daily', 'by-hand', 'before-upgrade', 'before-restore'] as const

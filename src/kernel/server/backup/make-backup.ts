@@ -9,11 +9,11 @@ import {
   nextBackupName,
   readBackupName,
 } from './backup-names.ts'
-import type { BackupSettings } from './backup-settings.ts'
+import type { BackupSettings } from '../process/backup-settings.ts'
 import { type BackupFacts, checkBackup } from './check-backup.ts'
 import { fileError } from './disk/file-error.ts'
-import { type Installation, installationIn } from './installation.ts'
-import { onOwnConnection } from './own-connection.ts'
+import { type Installation, installationIn } from '../database/identity/installation.ts'
+import { onOwnConnection } from '../database/connection/own-connection.ts'
 import { assertOwnDisk } from './disk/own-disk.ts'
 import { requireFreeSpace, sizeOfDatabase } from './disk/free-space.ts'
 import { databaseError, writeBackup } from './format/write-backup.ts'

@@ -1,5 +1,5 @@
 import type { BackupFacts } from './check-backup.ts'
-import { isOfInstance, hasMacOf, type OwnInstallation } from './installation.ts'
+import { isOfInstance, hasMacOf, type OwnInstallation } from '../database/identity/installation.ts'
 
 /**
  * The origin of a backup: made `here`; `elsewhere`, though it names this installation; by another `instance`; by

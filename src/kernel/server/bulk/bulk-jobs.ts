@@ -4,10 +4,10 @@ import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { bulkEndpoints } from '../../contract/endpoints/bulk.ts'
 import { type DisplayText, message } from '../../../i18n/messages.ts'
 import { validationProblem } from '../../contract/problem.ts'
-import { whereAll } from '../lists/list.ts'
+import { whereAll } from '../database/where.ts'
 import { madeBy } from '../database/advisory-locks.ts'
 import type { Count, Db, Transaction } from '../database/query.ts'
-import { shownIn } from '../shown-in.ts'
+import { shownIn } from '../database/shown-in.ts'
 import type { BulkActions, Sent } from './bulk-action.ts'
 
 /** A bulk action on the records that a user has chosen. */

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Sql } from 'sql-template-tag'
-import { FairQueue } from '../fair-queue.ts'
+import { FairQueue } from '../queue/fair-queue.ts'
 
 const connections = 6
 const timeoutMs = 5000

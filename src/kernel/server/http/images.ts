@@ -1,6 +1,6 @@
 import { readImage } from '../../contract/endpoints/image.ts'
 import { Problem } from '../../contract/problem.ts'
-import { loadPicture } from '../pictures.ts'
+import { loadPicture } from '../database/pictures.ts'
 import type { Routes } from './routes.ts'
 
 /** Serves stored pictures. Their addresses depend on their content, so browsers cache them for ever. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../../contract/access.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { Problem } from '../../contract/problem.ts'
-import type { Change, Live } from '../live.ts'
+import type { Change, Live } from '../live/live.ts'
 import { authorize, bearerToken, type Authorization } from './authorization.ts'
 import { apiBase } from './mount.ts'
 

@@ -9,11 +9,10 @@ import { transaction } from '../database/transaction.ts'
 import { writing } from '../database/writes.ts'
 import { answerError } from './replies/error-handler.ts'
 import { answerOnce, wasAnswered } from './replies/idempotency.ts'
-import type { QueryCache } from '../lists/query-cache.ts'
 import type { PictureReader } from '../picture-reader/picture-reader.ts'
-import { type FurtherErrors, withFurtherErrors } from '../records/refused-form.ts'
+import { type FurtherErrors, withFurtherErrors } from './refused-form.ts'
 import type { SecurityLog } from '../security/security-log.ts'
-import type { RowPolicies } from '../records/row-policy.ts'
+import type { RowPolicies } from '../rights/row-policy.ts'
 import { bodyLimitsOf, bytesToCome } from './bodies/body-limits.ts'
 import { BodyPlaces, type Sender } from './bodies/body-places.ts'
 import { callWithoutRequest, checkedCall, receive, type Received, refusedForm } from './call.ts'
@@ -29,7 +28,7 @@ import { repeatableRequest } from './replies/repeatable.ts'
 import { translatorFor } from './replies/request-language.ts'
 import { replyTranslator } from './replies/reply-translator.ts'
 import { timedFor } from './watching/request-times.ts'
-import { FairQueue } from '../fair-queue.ts'
+import { FairQueue } from '../queue/fair-queue.ts'
 import type { Call, Routes } from './routes.ts'
 
 export const apiBase = '/api/v1'
@@ -61,7 +60,8 @@ interface Foundation {
   pool: pg.Pool
   searches: Searches
   authorization: Authorization
-  queryCache: QueryCache
+  /** Called after each committed write, before its response is sent. */
+  afterWrite: () => void
   policies: RowPolicies
   pictures: PictureReader
   /** Shared by all nodes. */
@@ -71,7 +71,7 @@ interface Foundation {
 /** Mounts endpoints on the server; collects them for the documentation and for tests of all routes. */
 export function mounter(
   server: FastifyInstance,
-  { log, pool, searches, authorization, queryCache, policies, pictures, secret }: Foundation,
+  { log, pool, searches, authorization, afterWrite, policies, pictures, secret }: Foundation,
 ): Routes & { endpoints: Endpoint[] } {
   const endpoints: Endpoint[] = []
   const furtherErrorsOf = new Map<Endpoint, FurtherErrors>()
@@ -168,7 +168,7 @@ export function mounter(
     const begun = performance.now()
     let handledMs = 0
     const answered = await transaction(pool, request.actor, (tx) => {
-      tx.afterCommit(() => queryCache.drop())
+      tx.afterCommit(afterWrite)
       return answerOnce(tx, secret, repeatable, async () => {
         const since = performance.now()
         await recordConfirmed(tx, endpoint, call)

@@ -4,7 +4,7 @@ import type { Actor } from '../../contract/access.ts'
 import type { Endpoint, ReplyOf } from '../../contract/endpoint.ts'
 import type { CheckedChanges, CheckedInput } from '../../contract/fields.ts'
 import type { Db, Transaction } from '../database/query.ts'
-import type { FurtherErrors } from '../records/refused-form.ts'
+import type { FurtherErrors } from './refused-form.ts'
 
 /** The client of a request. */
 export interface Client {

@@ -2,8 +2,8 @@ import type { Access, Actor } from '../../contract/access.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Entity } from '../../contract/entity.ts'
 import type { Db } from '../database/query.ts'
-import type { Change } from '../live.ts'
-import { keysVisible, type RowPolicies } from '../records/row-policy.ts'
+import type { Change } from '../live/live.ts'
+import { keysVisible, type RowPolicies } from '../rights/row-policy.ts'
 import type { Authorization } from './authorization.ts'
 
 /** Who may be notified of a topic that is not a kind of record: users who may view its list, or superusers. */

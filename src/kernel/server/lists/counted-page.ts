@@ -2,7 +2,7 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import type { Entity } from '../../contract/entity.ts'
 import type { Count, Db } from '../database/query.ts'
 import type { ListOrder } from './list-order.ts'
-import { shownIn } from '../shown-in.ts'
+import { shownIn } from '../database/shown-in.ts'
 
 /** A page of a list and the count of the whole list, from one statement and so from one snapshot. */
 export interface CountedPage<Row> {

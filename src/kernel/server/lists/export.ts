@@ -15,13 +15,14 @@ import type { Db } from '../database/query.ts'
 import { keptFile } from '../http/bodies/file-header.ts'
 import type { Issuer, Kernel } from '../kernel.ts'
 import { orderOf } from './list-order.ts'
-import { type ListOptions, type ListQuery, selectColumns, whereAll } from './list.ts'
+import { type ListOptions, type ListQuery, selectColumns } from './list.ts'
+import { whereAll } from '../database/where.ts'
 import { searchConditions } from './search.ts'
 import { csvFile } from '../spreadsheet/csv-file.ts'
 import { type RowBatches, rowSlices } from '../spreadsheet/row-slices.ts'
 import { type SpreadsheetColumn, spreadsheetColumns } from '../spreadsheet/spreadsheet-columns.ts'
 import { xlsxFile, xlsxRowsMax } from '../spreadsheet/xlsx-file.ts'
-import { shownIn } from '../shown-in.ts'
+import { shownIn } from '../database/shown-in.ts'
 
 /** The number of records that are read and written in a few milliseconds. */
 const batchSize = 200

@@ -4,8 +4,8 @@ import type { Entity } from '../../contract/entity.ts'
 import type { CountedPage, Filter, PageOfKeys } from './counted-page.ts'
 import type { Db, Keyed } from '../database/query.ts'
 import { changesSince, isUnchanged, unchangedSince } from './changed-since.ts'
-import type { Live } from '../live.ts'
-import { shownIn } from '../shown-in.ts'
+import type { Live } from '../live/live.ts'
+import { shownIn } from '../database/shown-in.ts'
 
 /** So few matches of a column are found as quickly as their changes; words may be rare and still take long. */
 const fewMatches = 500

@@ -4,7 +4,7 @@ import { sentencesOf } from '../../contract/entity-sentences.ts'
 import type { Entity } from '../../contract/entity.ts'
 import type { Fields } from '../../contract/fields.ts'
 import { Problem } from '../../contract/problem.ts'
-import { onServer } from '../kinds.ts'
+import { onServer } from '../kinds/kinds.ts'
 
 /** The SQL to order a list by, from its beginning and from its end. */
 export interface ListOrder {

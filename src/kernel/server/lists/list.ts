@@ -1,11 +1,12 @@
-import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { matchOrdering } from '../../contract/endpoint.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { type CountedPage, type Filter, pageOfAll, pageOfFound } from './counted-page.ts'
 import type { Db } from '../database/query.ts'
+import { whereAll } from '../database/where.ts'
 import type { QueryCache } from './query-cache.ts'
 import { keyOrder, orderOf } from './list-order.ts'
-import { shownIn } from '../shown-in.ts'
+import { shownIn } from '../database/shown-in.ts'
 import { pageByMatch } from './match-first.ts'
 import { isForNumbers, isOfOwnText, searchConditions } from './search.ts'
 
@@ -69,11 +70,6 @@ function columnsOf(entity: Entity, expressions: Record<string, Sql>): Sql {
 export function flagCondition(flag: boolean | null, holds: Sql): Sql[] {
   if (flag === null) return []
   return [flag ? holds : sql`(${holds}) is not true`]
-}
-
-/** `where` with all conditions; empty if there are none. */
-export function whereAll(conditions: readonly Sql[]): Sql {
-  return conditions.length > 0 ? sql`where ${join(conditions, ' and ')}` : empty
 }
 
 /**

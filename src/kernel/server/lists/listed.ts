@@ -2,8 +2,8 @@ import type { Actor } from '../../contract/access.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Db } from '../database/query.ts'
-import { kindNamed } from '../records/kind-named.ts'
-import type { RowPolicies } from '../records/row-policy.ts'
+import { kindNamed } from './kind-named.ts'
+import type { RowPolicies } from '../rights/row-policy.ts'
 import type { ListOptions } from './list.ts'
 
 /** How to list records of a kind, for bulk actions on all that a list finds. */

@@ -3,7 +3,7 @@ import type { Entity } from '../../contract/entity.ts'
 import { type CountedPage, countOfFound, type Filter, type PageOfKeys } from './counted-page.ts'
 import type { Db } from '../database/query.ts'
 import type { FilterCache } from './filter-cache.ts'
-import { shownIn } from '../shown-in.ts'
+import { shownIn } from '../database/shown-in.ts'
 
 /** A search that puts records with a matching name first. */
 interface Match extends Filter {

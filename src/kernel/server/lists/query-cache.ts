@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { FilterCache } from './filter-cache.ts'
-import type { Live } from '../live.ts'
+import type { Live } from '../live/live.ts'
 
 const answersKept = 1000
 const keptForMs = 60_000

@@ -5,7 +5,7 @@ import { Problem } from '../../contract/problem.ts'
 import { drawableText } from '../../contract/paper/drawable-text.ts'
 import { MadeDocuments } from './made-documents.ts'
 import { sourceFolder } from './source-folder.ts'
-import { FairQueue } from '../fair-queue.ts'
+import { FairQueue } from '../queue/fair-queue.ts'
 
 export interface PdfRendererOptions {
   /** The folder of the `.typ` files, at any depth; the sources by default. */

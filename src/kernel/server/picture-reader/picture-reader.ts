@@ -5,7 +5,7 @@ import { Tinypool } from 'tinypool'
 import { Problem } from '../../contract/problem.ts'
 import { RawPicture, UploadedPicture } from '../../contract/values/uploaded-picture.ts'
 import { packageRoot } from '../../../parts/program/package-root.ts'
-import { FairQueue } from '../fair-queue.ts'
+import { FairQueue } from '../queue/fair-queue.ts'
 import { damagedPicture, pixelsMax, pixelsOf } from './picture-header.ts'
 
 const timeLimitMs = 20_000

@@ -1,6 +1,4 @@
 import type { DisplayText } from '../../../i18n/messages.ts'
-import { alerts } from '../../contract/endpoints/alerts.ts'
-import type { Routes } from '../http/routes.ts'
 
 /** The names of the alerts for superusers; `docs/deploy/alerts.yml` has a rule for each. */
 export const alertNames = [
@@ -25,10 +23,6 @@ export type AlertName = (typeof alertNames)[number]
 /** The open alerts for superusers, at most one for each name. */
 export class Alerts {
   readonly #texts = new Map<AlertName, DisplayText>()
-
-  constructor(routes: Routes) {
-    routes.query(alerts, async () => ({ results: this.all() }))
-  }
 
   all(): { text: DisplayText }[] {
     return [...this.#texts.values()].map((text) => ({ text }))

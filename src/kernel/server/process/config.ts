@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { StartError } from '../../../parts/program/start-error.ts'
-import { type BackupSettings, readBackupPassphrase, readBackupSettings } from '../backup/backup-settings.ts'
+import { type BackupSettings, readBackupPassphrase, readBackupSettings } from './backup-settings.ts'
 import { readSetting as read, withSecretsFromFiles, InvalidSetting } from './setting.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const

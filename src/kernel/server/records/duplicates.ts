@@ -5,7 +5,7 @@ import { alreadyExists } from '../database/failures/constraint-problem.ts'
 import { columnLabel } from './column-label.ts'
 import type { Db } from '../database/query.ts'
 import { recordVisible } from './records.ts'
-import type { FurtherErrors, RefusedForm } from './refused-form.ts'
+import type { FurtherErrors, RefusedForm } from '../http/refused-form.ts'
 
 /** A unique index: its columns or expressions, and the field that it is named after. */
 interface Key {

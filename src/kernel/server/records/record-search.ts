@@ -4,9 +4,9 @@ import type { Translate } from '../../../i18n/translate.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { recordSearch } from '../../contract/endpoints/lists/record-search.ts'
 import type { Kernel } from '../kernel.ts'
-import { whereAll } from '../lists/list.ts'
+import { whereAll } from '../database/where.ts'
 import { anywhere, isIndexed, searchConditions } from '../lists/search.ts'
-import { shownIn } from '../shown-in.ts'
+import { shownIn } from '../database/shown-in.ts'
 import { archiveConditions } from './archive.ts'
 
 const eachShown = 5

@@ -8,9 +8,10 @@ import { inUse } from '../database/failures/constraint-problem.ts'
 import type { Count, Db, Keyed, Transaction } from '../database/query.ts'
 import { referencesTo } from '../database/references.ts'
 import type { Tables } from '../database/tables.ts'
-import { selectColumns, whereAll } from '../lists/list.ts'
-import { storePicture } from '../pictures.ts'
-import { shownIn } from '../shown-in.ts'
+import { selectColumns } from '../lists/list.ts'
+import { whereAll } from '../database/where.ts'
+import { storePicture } from '../database/pictures.ts'
+import { shownIn } from '../database/shown-in.ts'
 
 /** Reads one record for a response; throws `not_found`, or `permission_denied` if the user may not see it. */
 export async function readRecord<Row>(

@@ -1,4 +1,4 @@
-import type { Live } from '../live.ts'
+import type { Live } from '../live/live.ts'
 
 /** The percentage when the file is checked; storing it takes the rest. */
 const checkedAt = 15

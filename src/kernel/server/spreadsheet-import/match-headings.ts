@@ -9,7 +9,7 @@ import {
 } from '../../contract/endpoints/import.ts'
 import { headingsPlace } from '../../contract/endpoints/import-sentences.ts'
 import type { Cell, Sheet, SheetRow, WantedHeading } from '../../../parts/spreadsheets/read-spreadsheet.ts'
-import { onServer } from '../kinds.ts'
+import { onServer } from '../kinds/kinds.ts'
 import { fileProblem } from '../spreadsheet/read-rows.ts'
 
 interface MatchedColumn {

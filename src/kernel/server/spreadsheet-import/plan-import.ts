@@ -4,7 +4,7 @@ import { plainText, type Label, type DisplayText, message } from '../../../i18n/
 import { type ImportResult, rowFieldsOf, type SpreadsheetImport } from '../../contract/endpoints/import.ts'
 import { UploadedPicture } from '../../contract/values/uploaded-picture.ts'
 import type { Db } from '../database/query.ts'
-import { isStoredPicture, pictureAddress } from '../pictures.ts'
+import { isStoredPicture, pictureAddress } from '../database/pictures.ts'
 import { wordsOf } from '../spreadsheet/spreadsheet-columns.ts'
 import type { CheckedRows, ValidRow, CellError } from './check-rows.ts'
 

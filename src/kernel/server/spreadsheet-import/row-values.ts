@@ -1,7 +1,7 @@
 import type { Cell } from '../../../parts/spreadsheets/read-spreadsheet.ts'
 import { type DisplayText, message } from '../../../i18n/messages.ts'
 import type { Field } from '../../contract/fields.ts'
-import { onServer } from '../kinds.ts'
+import { onServer } from '../kinds/kinds.ts'
 import type { DatesOfFile, RawValue } from '../kinds/kind.ts'
 import { shownIn } from './match-headings.ts'
 

@@ -4,7 +4,7 @@ import type { Field, Fields } from '../../contract/fields.ts'
 import { kindOf } from '../../contract/kinds.ts'
 import type { Currency } from '../../contract/values/money.ts'
 import type { Translate } from '../../../i18n/translate.ts'
-import { onServer } from '../kinds.ts'
+import { onServer } from '../kinds/kinds.ts'
 
 /** A column of a file: the field of a record, and its heading. */
 export interface SpreadsheetColumn {

@@ -1,7 +1,7 @@
 import { languages } from '../../../i18n/languages.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { shownOf } from '../../contract/shown-of.ts'
-import { onServer } from '../kinds.ts'
+import { onServer } from '../kinds/kinds.ts'
 import type { RowBatches } from './row-slices.ts'
 import { currencyIn, type SpreadsheetColumn, wordsOf } from './spreadsheet-columns.ts'
 import { styleOfNumber, styles } from './xlsx-styles.ts'

@@ -6,10 +6,10 @@ import {
   listPage,
   type ListQuery,
   type ListSource,
-  whereAll,
 } from '../../../../kernel/server/lists/list.ts'
+import { whereAll } from '../../../../kernel/server/database/where.ts'
 import { searchConditions } from '../../../../kernel/server/lists/search.ts'
-import { shownIn } from '../../../../kernel/server/shown-in.ts'
+import { shownIn } from '../../../../kernel/server/database/shown-in.ts'
 import type { voucherTotals } from './voucher-totals.contract.ts'
 
 /** Groups records by the month of their date, in list order. */

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type pg from 'pg'
-import { onOwnConnection } from '../../backup/own-connection.ts'
+import { onOwnConnection } from '../../database/connection/own-connection.ts'
 import { parsePosition } from '../wal/wal-position.ts'
 
 /** The range of WAL that must be replayed on a base backup to make it consistent. */

@@ -1,7 +1,7 @@
 import { rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
-import { onOwnConnection } from '../../backup/own-connection.ts'
+import { onOwnConnection } from '../../database/connection/own-connection.ts'
 import { requireFreeSpace, sizeOfDatabase } from '../../backup/disk/free-space.ts'
 import { archiveName } from '../archive-names.ts'
 import { copyCluster } from './base-copy.ts'

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
 import { StartError } from '../../../../parts/program/start-error.ts'
-import { instanceOf } from '../../backup/installation.ts'
+import { instanceOf } from '../../database/identity/installation.ts'
 import { timeOf } from '../archive-names.ts'
 import type { Timeline } from '../timelines/timelines.ts'
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { fileError } from '../../backup/disk/file-error.ts'
-import { publicInstallation } from '../../backup/installation.ts'
+import { publicInstallation } from '../../database/identity/installation.ts'
 import {
   archiveIn,
   factsFile,

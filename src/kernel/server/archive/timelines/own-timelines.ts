@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import { type Installation, isOfInstance } from '../../backup/installation.ts'
+import { type Installation, isOfInstance } from '../../database/identity/installation.ts'
 import type { Timeline } from './timelines.ts'
 
 /** Whose archive it is: the instance of an installation, in a data folder. */

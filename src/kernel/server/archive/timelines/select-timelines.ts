@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
 import { StartError } from '../../../../parts/program/start-error.ts'
-import { installationText, matchesId } from '../../backup/installation.ts'
+import { installationText, matchesId } from '../../database/identity/installation.ts'
 import type { Timeline } from './timelines.ts'
 
 interface Wanted {

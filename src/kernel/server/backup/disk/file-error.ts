@@ -1,5 +1,5 @@
 import { type Message, message } from '../../../../i18n/messages.ts'
-import { MessageError } from '../../message-error.ts'
+import { MessageError } from '../../messages/message-error.ts'
 
 /** Describes a problem with a file or its path to the user who named it; undefined for any other error. */
 export function fileError(error: unknown, path: string): MessageError | undefined {

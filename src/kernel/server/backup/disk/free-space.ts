@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import type pg from 'pg'
 import { message } from '../../../../i18n/messages.ts'
-import { MessageError } from '../../message-error.ts'
+import { MessageError } from '../../messages/message-error.ts'
 
 const spareBytes = 64_000_000
 

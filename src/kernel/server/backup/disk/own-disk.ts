@@ -2,7 +2,7 @@ import { readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { type Message, message } from '../../../../i18n/messages.ts'
-import { MessageError } from '../../message-error.ts'
+import { MessageError } from '../../messages/message-error.ts'
 import { areOnOneDisk } from './one-disk.ts'
 
 const noteShape = z.object({

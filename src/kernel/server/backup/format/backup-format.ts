@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Installation } from '../installation.ts'
+import type { Installation } from '../../database/identity/installation.ts'
 
 /**
  * The current format: a header line, the tables, and a last line with the SHA-256 of everything before it. Each table

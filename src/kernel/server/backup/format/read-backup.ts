@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import * as z from 'zod/mini'
-import { MessageError } from '../../message-error.ts'
+import { MessageError } from '../../messages/message-error.ts'
 import {
   type BackupHeader,
   type BackupTable,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
-import { MessageError } from '../../message-error.ts'
+import { MessageError } from '../../messages/message-error.ts'
 import { byPassphrase } from './passphrase.ts'
 import { checksumLineLength, checksumIn } from './checksum.ts'
 

@@ -1,9 +1,8 @@
 import pg from 'pg'
-import type { Config } from '../../process/config.ts'
 import { StartError } from '../../../../parts/program/start-error.ts'
 import { type EmbeddedConnection, startEmbedded } from '../../../../parts/embedded-postgres/start.ts'
 import { missingSessionFeature } from './pooler.ts'
-import { detectCopy } from '../../backup/instance.ts'
+import { detectCopy } from '../identity/instance.ts'
 import { types } from './type-parsers.ts'
 
 const oldestVersion = 15
@@ -14,6 +13,16 @@ const embeddedConnections = 60
 const connectMs = 4000
 /** Shorter than an idle transaction's timeout, or those that wait for a disconnected one would outlive it. */
 const lockMs = 10_000
+
+/** Which database a node opens, and how. */
+export interface DatabaseSettings {
+  /** The folder of the embedded server. */
+  dataDir: string
+  /** The address of another server, used instead of the embedded one. */
+  databaseUrl?: string
+  /** The number of nodes that share the embedded server's connections; 1 if omitted. */
+  workers?: number
+}
 
 export interface Database {
   pool: pg.Pool
@@ -56,7 +65,7 @@ const sessionOptions =
  * cannot be reached or is not suitable.
  */
 export async function openDatabase(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'workers'>>,
+  config: DatabaseSettings,
   log: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
 ): Promise<Database> {
   if (config.databaseUrl) {
@@ -90,7 +99,7 @@ export async function openDatabase(
 /** Records the place of the database; in a new place, it becomes another instance. */
 export async function detectCopyOf(
   connection: pg.ClientConfig,
-  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  { dataDir, databaseUrl }: DatabaseSettings,
   log: (line: string) => void,
 ): Promise<void> {
   await detectCopy(connection, databaseUrl ? { address: placeOf(databaseUrl) } : { dataDir }, log)
@@ -98,7 +107,7 @@ export async function detectCopyOf(
 
 /** Connects to a database that another process of Inkwell has opened and manages. */
 export function joinDatabase(
-  { databaseUrl, dataDir }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  { databaseUrl, dataDir }: DatabaseSettings,
   embedded: EmbeddedConnection | undefined,
   log: (line: string) => void,
 ): Database {

@@ -15,7 +15,7 @@ import {
   type RepeatableSchema,
   schemaOfPackage,
 } from './apply-schema.ts'
-import { becomeInstallation } from '../../backup/installation.ts'
+import { becomeInstallation } from '../identity/installation.ts'
 import { UpgradeFailed } from './upgrade-failed.ts'
 import type { Tables } from '../tables.ts'
 import { StartError } from '../../../../parts/program/start-error.ts'

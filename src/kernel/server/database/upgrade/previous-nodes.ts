@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { listenerName } from '../connection/listener.ts'
-import { notes } from '../../live.ts'
+import { listenerName, notes } from '../connection/listening-nodes.ts'
 
 /** The line in a migration that allows nodes of the previous version to continue. */
 const markerLine = /^-- Nodes of before go on\.$/m

@@ -3,7 +3,7 @@ import { type DisplayText, message } from '../../../../i18n/messages.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Field, Fields } from '../../../contract/fields.ts'
 import { Problem } from '../../../contract/problem.ts'
-import { onServer } from '../../kinds.ts'
+import { onServer } from '../../kinds/kinds.ts'
 import { jsonBytesMax, shortBytes } from '../../kinds/form-bytes.ts'
 
 const kilobyte = 1024

@@ -1,7 +1,7 @@
 import { english } from '../../../../i18n/english.ts'
 import type { Fields } from '../../../contract/fields.ts'
 import { kindOf } from '../../../contract/kinds.ts'
-import { onServer } from '../../kinds.ts'
+import { onServer } from '../../kinds/kinds.ts'
 import type { JsonSchema } from '../../kinds/json-schema.ts'
 
 const limits = new Set(['minimum', 'maximum', 'maxLength', 'maxItems'])

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fastify from 'fastify'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { Live } from '../../live.ts'
+import { Live } from '../../live/live.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { DatabaseProxy } from '../../testing/database-proxy.ts'
 import { serveHealth } from './health.ts'

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { Problem } from '../../../contract/problem.ts'
-import { beingUpgraded, type NewerDatabase } from '../../database/upgrade/newer-database.ts'
+import { beingUpgraded, type NewerDatabase } from '../../live/newer-database.ts'
 import { writesOn } from '../../database/writes.ts'
-import type { Live } from '../../live.ts'
+import type { Live } from '../../live/live.ts'
 import { apiBase } from '../mount.ts'
 
 /** If changes are missed for longer, other nodes should serve instead; reconnecting takes a moment. */

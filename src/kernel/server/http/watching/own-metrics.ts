@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import { Counter, Gauge, type GaugeConfiguration, type Registry } from 'prom-client'
-import type { Damage } from '../../database/failures/damage.ts'
+import type { Damage } from './damage.ts'
 import type { Searches } from '../../database/searches.ts'
 import { writesOn } from '../../database/writes.ts'
-import type { NewerDatabase } from '../../database/upgrade/newer-database.ts'
+import type { NewerDatabase } from '../../live/newer-database.ts'
 import type { Alerts } from '../../process/alerts.ts'
 import type { Disk } from '../../process/disk.ts'
-import type { Live } from '../../live.ts'
+import type { Live } from '../../live/live.ts'
 import type { SecurityLog } from '../../security/security-log.ts'
 
 export interface Watched {

@@ -2,7 +2,7 @@ import type { Sql } from 'sql-template-tag'
 import type { Cell } from '../../../../parts/spreadsheets/read-spreadsheet.ts'
 import type { Label } from '../../../../i18n/messages.ts'
 import type { Currency } from '../../../contract/values/money.ts'
-import { amountInCell } from '../../spreadsheet-import/amount-in-cell.ts'
+import { amountInCell } from './amount-in-cell.ts'
 import type { RawValue } from '../kind.ts'
 
 /** Sorts by the stored value itself. */

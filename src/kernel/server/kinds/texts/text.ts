@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { TextField } from '../../../contract/kinds/texts/text.ts'
-import { textInCell } from '../../spreadsheet-import/text-in-cell.ts'
+import { textInCell } from './text-in-cell.ts'
 import { textInFile } from '../in-file.ts'
 import type { KindOnServer } from '../kind.ts'
 import { textBytes } from '../form-bytes.ts'

@@ -3,7 +3,7 @@ import type { Actor, Resource } from '../../../contract/access.ts'
 import type { Entity } from '../../../contract/entity.ts'
 import type { Db, Keyed } from '../../database/query.ts'
 import type { Kernel } from '../../kernel.ts'
-import { keysVisible, type RowPolicies } from '../row-policy.ts'
+import { keysVisible, type RowPolicies } from '../../rights/row-policy.ts'
 import type { HistoryEntry } from './entries.ts'
 
 type Rights = Pick<Kernel, 'may' | 'policies'>

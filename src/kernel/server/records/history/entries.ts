@@ -5,8 +5,8 @@ import type { Entity } from '../../../contract/entity.ts'
 import { historyPageSize, type readHistory } from '../../../contract/endpoints/history.ts'
 import type { Count, Db, Keyed } from '../../database/query.ts'
 import type { Kernel } from '../../kernel.ts'
-import { whereAll } from '../../lists/list.ts'
-import { aboutVisible } from '../row-policy.ts'
+import { whereAll } from '../../database/where.ts'
+import { aboutVisible } from '../../rights/row-policy.ts'
 
 export type HistoryEntry = ReplyOf<typeof readHistory>['results'][number]
 

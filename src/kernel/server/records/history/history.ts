@@ -13,11 +13,11 @@ import { restoreRecord, type RefreshRestored } from '../restore-record.ts'
 import type { Db, Transaction } from '../../database/query.ts'
 import type { Call } from '../../http/routes.ts'
 import type { Kernel } from '../../kernel.ts'
-import { kindNamed } from '../kind-named.ts'
+import { kindNamed } from '../../lists/kind-named.ts'
 import { restoreRestriction } from '../restore-restriction.ts'
 import { notVisible } from '../records.ts'
 import { searchConditions } from '../../lists/search.ts'
-import { keysVisible, showsDeleted } from '../row-policy.ts'
+import { keysVisible, showsDeleted } from '../../rights/row-policy.ts'
 
 type Endpoints = ReturnType<typeof historyEndpoints>
 

@@ -5,7 +5,7 @@ import { formatDay } from '../../../contract/values/formats.ts'
 import type { Translate } from '../../../../i18n/translate.ts'
 import { isMessage } from '../../../../i18n/messages.ts'
 import type { Db, Keyed } from '../../database/query.ts'
-import { shownIn } from '../../shown-in.ts'
+import { shownIn } from '../../database/shown-in.ts'
 
 interface Held extends Keyed {
   row: Readonly<Record<string, unknown>>

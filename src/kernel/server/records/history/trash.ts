@@ -2,8 +2,8 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import type { Entity } from '../../../contract/entity.ts'
 import { historyPageSize } from '../../../contract/endpoints/history.ts'
 import type { Count, Db } from '../../database/query.ts'
-import { whereAll } from '../../lists/list.ts'
-import { holdsFor, type RowPolicy } from '../row-policy.ts'
+import { whereAll } from '../../database/where.ts'
+import { holdsFor, type RowPolicy } from '../../rights/row-policy.ts'
 import { entryColumns, type HistoryEntry, withParts } from './entries.ts'
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type pg from 'pg'
 import * as z from 'zod/mini'
 import { newNumber, shortId } from './installation.ts'
-import { onOwnConnection } from './own-connection.ts'
+import { onOwnConnection } from '../connection/own-connection.ts'
 
 /** The place of a database, and how it is distinguished from the place of a copy. */
 const placeShape = z.object({

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
-import { UploadedPicture } from '../contract/values/uploaded-picture.ts'
-import type { Db, Transaction } from './database/query.ts'
-import type { Tables } from './database/tables.ts'
+import { UploadedPicture } from '../../contract/values/uploaded-picture.ts'
+import type { Db, Transaction } from './query.ts'
+import type { Tables } from './tables.ts'
 
 const addressStart = '/api/v1/image/'
 

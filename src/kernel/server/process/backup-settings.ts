@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readSetting, InvalidSetting } from '../process/setting.ts'
+import { readSetting, InvalidSetting } from './setting.ts'
 
 /** How many backups stay: the newest of this number of days, weeks and months that have one. */
 interface Keep {

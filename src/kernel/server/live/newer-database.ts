@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
-import type { Label } from '../../../../i18n/messages.ts'
-import type { Live } from '../../live.ts'
-import { advisoryLocks } from '../advisory-locks.ts'
-import type { KnownDatabase } from './migrate.ts'
-import { upgradeNote } from './previous-nodes.ts'
-import { writesOn } from '../writes.ts'
+import type { Label } from '../../../i18n/messages.ts'
+import type { Live } from './live.ts'
+import { advisoryLocks } from '../database/advisory-locks.ts'
+import type { KnownDatabase } from '../database/upgrade/migrate.ts'
+import { upgradeNote } from '../database/upgrade/previous-nodes.ts'
+import { writesOn } from '../database/writes.ts'
 
 export const beingUpgraded = 'Inkwell is being updated. Try again in a moment.' satisfies Label
 

@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { type Listener, listenTo, type Timings } from './database/connection/listener.ts'
+import { notes } from '../database/connection/listening-nodes.ts'
+import { type Listener, listenTo, type Timings } from './listener.ts'
 
 /** Records of one table have changed; `ids` is null if there are too many to list. */
 export interface Change {
@@ -23,8 +24,6 @@ interface LiveEvents {
 }
 
 const changes = 'change'
-/** The channel for messages between nodes. */
-export const notes = 'note'
 const longestPauseMs = 500
 /** Finds a restarted database within two seconds: the longest pause, and an attempt that began just too early. */
 const defaultTimings: Timings = { heartbeatMs: 10_000, answerMs: 5000, connectMs: 1500 }

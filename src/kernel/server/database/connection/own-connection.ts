@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { MessageError } from '../message-error.ts'
+import { MessageError } from '../../messages/message-error.ts'
 
 const brokenWords = 'The connection to the database was lost.'
 

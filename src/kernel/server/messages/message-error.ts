@@ -1,6 +1,6 @@
-import { StartError } from '../../parts/program/start-error.ts'
-import { english } from '../../i18n/english.ts'
-import { plainText, type DisplayText, type Message, messageOf } from '../../i18n/messages.ts'
+import { StartError } from '../../../parts/program/start-error.ts'
+import { english } from '../../../i18n/english.ts'
+import { plainText, type DisplayText, type Message, messageOf } from '../../../i18n/messages.ts'
 
 /** An error that the user can fix, shown on a screen in their language or on a terminal in English. */
 export class MessageError extends StartError {

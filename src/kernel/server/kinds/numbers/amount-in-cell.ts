@@ -1,7 +1,7 @@
-import { type Label, type DisplayText, message } from '../../../i18n/messages.ts'
-import { noNumber } from '../../contract/kinds/numbers/typed-number.ts'
-import { type Currency, currencies } from '../../contract/values/money.ts'
-import { readNumber } from '../../contract/values/read-number.ts'
+import { type Label, type DisplayText, message } from '../../../../i18n/messages.ts'
+import { noNumber } from '../../../contract/kinds/numbers/typed-number.ts'
+import { type Currency, currencies } from '../../../contract/values/money.ts'
+import { readNumber } from '../../../contract/values/read-number.ts'
 
 /**
  * The number in a cell in plain decimals, or the reason why it cannot be read. An ambiguous number, which could also be

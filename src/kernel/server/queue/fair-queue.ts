@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
-import type { Label } from '../../i18n/messages.ts'
-import { Problem } from '../contract/problem.ts'
+import type { Label } from '../../../i18n/messages.ts'
+import { Problem } from '../../contract/problem.ts'
 
 /** How much work may run at once: for all users together, and for one user. */
 interface Share {

@@ -1,7 +1,7 @@
-import type { Cell } from '../../../parts/spreadsheets/read-spreadsheet.ts'
-import { type MessageKey, message } from '../../../i18n/messages.ts'
-import type { TextField } from '../../contract/kinds/texts/text.ts'
-import type { RawValue } from '../kinds/kind.ts'
+import type { Cell } from '../../../../parts/spreadsheets/read-spreadsheet.ts'
+import { type MessageKey, message } from '../../../../i18n/messages.ts'
+import type { TextField } from '../../../contract/kinds/texts/text.ts'
+import type { RawValue } from '../kind.ts'
 
 const notACode = {
   day: '{label} is a date, not a code. Enter the code as text.',

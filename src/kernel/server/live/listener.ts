@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'
 import pg from 'pg'
-import { socketOf } from './socket-of.ts'
-import { codeOf } from '../failures/database-error.ts'
+import { listenerName } from '../database/connection/listening-nodes.ts'
+import { socketOf } from '../database/connection/socket-of.ts'
+import { codeOf } from '../database/failures/database-error.ts'
 
 /** How often a listening connection checks itself, and how long an answer and a new connection may take. */
 export interface Timings {
@@ -12,8 +13,6 @@ export interface Timings {
 }
 
 const heartbeatChannel = 'beat'
-/** The application name by which the database finds nodes, whatever name their address contains. */
-export const listenerName = 'inkwell listens'
 
 interface Listening {
   channels: readonly string[]

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { FastifyInstance } from 'fastify'
 import type { Label } from '../../../../i18n/messages.ts'
 import type { Alerts } from '../../process/alerts.ts'
-import { isDamage } from './database-error.ts'
+import { isDamage } from '../../database/failures/database-error.ts'
 
 const damaged =
   'Some records cannot be read: part of the database is damaged, and the server disk may be failing. Copy the server’s data before you do anything else.' satisfies Label

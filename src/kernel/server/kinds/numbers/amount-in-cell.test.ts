@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { english } from '../../../i18n/english.ts'
+import { english } from '../../../../i18n/english.ts'
 import { amountInCell } from './amount-in-cell.ts'
 
 test.each([

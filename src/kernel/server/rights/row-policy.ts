@@ -2,7 +2,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Access, Actor, May } from '../../contract/access.ts'
 import type { Entity } from '../../contract/entity.ts'
 import type { Db, Keyed } from '../database/query.ts'
-import { whereAll } from '../lists/list.ts'
+import { whereAll } from '../database/where.ts'
 
 /** The types of some columns of a table. */
 type RuleColumns = Readonly<Record<string, 'integer' | 'boolean' | 'text'>>

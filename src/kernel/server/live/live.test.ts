@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { SilentConnections } from './database/connection/silent-connections.ts'
-import { isConnectionLost } from './database/failures/database-error.ts'
+import { SilentConnections } from '../database/connection/silent-connections.ts'
+import { isConnectionLost } from '../database/failures/database-error.ts'
 import { Live } from './live.ts'
-import { createTestDatabase, testPool } from './testing/database.ts'
-import { DatabaseProxy } from './testing/database-proxy.ts'
+import { createTestDatabase, testPool } from '../testing/database.ts'
+import { DatabaseProxy } from '../testing/database-proxy.ts'
 
 const pace = { heartbeatMs: 50, answerMs: 800, connectMs: 800 }
 const soon = { interval: 10 }
