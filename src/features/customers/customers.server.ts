@@ -1,23 +1,15 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Row } from '../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
-import { message } from '../../i18n/messages.ts'
 import { archivingOf, deletionOf } from '../../kernel/server/bulk/bulk-action.ts'
 import type { Db } from '../../kernel/server/database/query.ts'
 import { archiveConditions, archiveRoutes } from '../../kernel/server/records/archive.ts'
 import { duplicateErrors } from '../../kernel/server/records/duplicates.ts'
 import { nextCodeRoute } from '../../kernel/server/records/next-code.ts'
-import {
-  deleteRow,
-  insertRecord,
-  lockRecord,
-  readRecord,
-  updateRow,
-} from '../../kernel/server/records/records.ts'
+import { insertRecord, lockRecord, readRecord, updateRow } from '../../kernel/server/records/records.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
+import { mountList, mountRemove } from '../../kernel/server/records/crud.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { exportRoute } from '../../kernel/server/lists/export.ts'
-import { listPage } from '../../kernel/server/lists/list.ts'
 import { importRoutes } from '../../kernel/server/spreadsheet-import/import-routes.ts'
 import { changeSalesmanRoute, salesmanBulkAction } from '../salesmen/change-salesman.server.ts'
 import { ownerToStore, ownerOfNew } from '../salesmen/salesmen.server.ts'
@@ -35,12 +27,9 @@ function conditions({ archived, salesman }: CheckedInput<typeof customer.filters
 const readCustomer = async (db: Db, id: number) => await readRecord<Customer>(db, customer, id)
 
 function mount(kernel: Kernel): void {
-  const { routes, queryCache, may } = kernel
+  const { routes, may } = kernel
   const { list, read, create, update, remove } = customerEndpoints
-  routes.query(list, async ({ query }, db) =>
-    listPage<Customer>({ db, queryCache }, customer, query, { where: conditions(query), asksOwnRow: true }),
-  )
-  exportRoute(kernel, customer, (query) => ({ where: conditions(query) }))
+  mountList(kernel, customer, list, (query) => ({ where: conditions(query), asksOwnRow: true }))
   routes.query(read, async ({ id }, db) => await readCustomer(db, id))
   routes.furtherErrors([create, update], duplicateErrors(customer))
 
@@ -59,10 +48,7 @@ function mount(kernel: Kernel): void {
     return { message: customer.messages.updated, data: await readCustomer(tx, id) }
   })
 
-  routes.command(remove, async ({ id }, tx) => {
-    await deleteRow(tx, customer, id)
-    return { message: message('Delete Success') }
-  })
+  mountRemove(kernel, customer, remove)
 
   archiveRoutes(kernel, customer, customerEndpoints)
   nextCodeRoute(kernel, customer, customerEndpoints.nextCode, 'code')

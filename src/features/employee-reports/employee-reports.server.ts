@@ -6,17 +6,11 @@ import { type FieldErrors, Problem } from '../../kernel/contract/problem.ts'
 import { deletionOf } from '../../kernel/server/bulk/bulk-action.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import type { FurtherErrors } from '../../kernel/server/http/refused-form.ts'
-import { exportRoute } from '../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
+import { mountList, mountRemove } from '../../kernel/server/records/crud.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { flagCondition, listPage } from '../../kernel/server/lists/list.ts'
-import {
-  deleteRow,
-  insertRow,
-  readRecord,
-  recordVisible,
-  updateRow,
-} from '../../kernel/server/records/records.ts'
+import { flagCondition } from '../../kernel/server/lists/list.ts'
+import { insertRow, readRecord, recordVisible, updateRow } from '../../kernel/server/records/records.ts'
 import type { RowPolicyRule } from '../../kernel/server/rights/row-policy.ts'
 import type { user } from '../people/users.contract.ts'
 import { refusal, weeklyReport, weeklyReportEndpoints } from './employee-reports.contract.ts'
@@ -84,14 +78,11 @@ const otherOfWeek: FurtherErrors = async (db, { id, actor, values }) => {
 
 /** Weekly reports: the user's own, and all of them for a superuser. */
 function mount(kernel: Kernel): void {
-  const { routes, queryCache } = kernel
+  const { routes } = kernel
   employeeRoutes(kernel)
   const { list, read, create, update, remove, myWeek } = weeklyReportEndpoints
 
-  routes.query(list, async ({ query, actor }, db) =>
-    listPage<Report>({ db, queryCache }, weeklyReport, query, { where: conditions(query, actor) }),
-  )
-  exportRoute(kernel, weeklyReport, (query, _db, actor) => ({ where: conditions(query, actor) }))
+  mountList(kernel, weeklyReport, list, (query, _db, actor) => ({ where: conditions(query, actor) }))
 
   routes.query(myWeek, async ({ query, actor }, db) => await weekOf(db, actor.id, query.week_ending))
   routes.furtherErrors([create, update], otherOfWeek)
@@ -125,10 +116,7 @@ function mount(kernel: Kernel): void {
     }
   })
 
-  routes.command(remove, async ({ id }, tx) => {
-    await deleteRow(tx, weeklyReport, id)
-    return null
-  })
+  mountRemove(kernel, weeklyReport, remove)
 }
 
 export const weeklyReportServer: RecordFeature = {

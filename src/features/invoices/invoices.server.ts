@@ -6,9 +6,10 @@ import { requireConfirmed, Problem, validationProblem } from '../../kernel/contr
 import { deletionOf } from '../../kernel/server/bulk/bulk-action.ts'
 import type { Transaction } from '../../kernel/server/database/query.ts'
 import { exportRoute } from '../../kernel/server/lists/export.ts'
+import { mountRemove } from '../../kernel/server/records/crud.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { flagCondition, listCounts, listPage } from '../../kernel/server/lists/list.ts'
-import { conflictWith, deleteRow, lockRecord } from '../../kernel/server/records/records.ts'
+import { conflictWith, lockRecord } from '../../kernel/server/records/records.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { message } from '../../i18n/messages.ts'
 import { changeSalesmanRoute, salesmanBulkAction } from '../salesmen/change-salesman.server.ts'
@@ -216,10 +217,7 @@ function mount(kernel: Kernel, follow: SyncFromInvoice): void {
     }
   })
 
-  routes.command(remove, async ({ id }, tx) => {
-    await deleteRow(tx, invoice, id)
-    return { message: message('Delete Success') }
-  })
+  mountRemove({ routes }, invoice, remove)
 }
 
 /** Invoices, with the dependent data of later features. */

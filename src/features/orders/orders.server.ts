@@ -7,19 +7,13 @@ import { Problem } from '../../kernel/contract/problem.ts'
 import { message } from '../../i18n/messages.ts'
 import { deletionOf } from '../../kernel/server/bulk/bulk-action.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
-import { exportRoute } from '../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../kernel/server/feature.ts'
+import { mountList, mountRemove } from '../../kernel/server/records/crud.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { flagCondition, listCounts, listPage, listTotals } from '../../kernel/server/lists/list.ts'
+import { flagCondition, listCounts, listTotals } from '../../kernel/server/lists/list.ts'
 import { whereAll } from '../../kernel/server/database/where.ts'
 import { searchConditions } from '../../kernel/server/lists/search.ts'
-import {
-  conflictWith,
-  deleteRow,
-  lockRecord,
-  readRecord,
-  updateRow,
-} from '../../kernel/server/records/records.ts'
+import { conflictWith, lockRecord, readRecord, updateRow } from '../../kernel/server/records/records.ts'
 import { assertMayPostpone } from '../invoices/store/postpone.server.ts'
 import { companyToday } from '../settings/settings.server.ts'
 import { manualPayments } from '../invoices/invoices.contract.ts'
@@ -100,7 +94,8 @@ function ordersBy(today: string) {
 }
 
 /** Orders: list, view, update, move and delete; they are created with their invoices. */
-function mount({ routes, queryCache, may, issuer, lists }: Kernel): void {
+function mount(kernel: Kernel): void {
+  const { routes, queryCache, may } = kernel
   const { list, totals, counts: countsOf, statusTotals, read, madeOf, update, move, remove } = orderEndpoints
   const expressionsNow = async (db: Db) => orderExpressions(await companyToday(db))
   const record = async (db: Db, id: number) => readRecord<Order>(db, order, id, await expressionsNow(db))
@@ -116,9 +111,7 @@ function mount({ routes, queryCache, may, issuer, lists }: Kernel): void {
     }
   }
 
-  routes.query(list, async ({ query, actor }, db) =>
-    listPage<Order>({ db, queryCache }, order, query, await optionsNow(query, db, actor)),
-  )
+  mountList(kernel, order, list, optionsNow)
   routes.query(countsOf, async ({ query, actor }, db) => {
     const today = await companyToday(db)
     return await listCounts({ db, queryCache }, order, ordersBy(today), {
@@ -146,7 +139,6 @@ function mount({ routes, queryCache, may, issuer, lists }: Kernel): void {
       results: await db.rows<StatusTotals>(asked, query.search === null ? 'cached' : 'fresh'),
     }))
   })
-  exportRoute({ routes, issuer, lists }, order, optionsNow)
 
   routes.query(read, async ({ id }, db) => await record(db, id))
 
@@ -201,10 +193,7 @@ function mount({ routes, queryCache, may, issuer, lists }: Kernel): void {
     return { message: message('{invoice_number} moved to {to}.', { invoice_number, to }), data: now }
   })
 
-  routes.command(remove, async ({ id }, tx) => {
-    await deleteRow(tx, order, id)
-    return null
-  })
+  mountRemove(kernel, order, remove)
 }
 
 /** The status of an order, locked until the end of the transaction. */

@@ -7,9 +7,8 @@ import type { CheckedChanges, CheckedInput } from '../../kernel/contract/fields.
 import { type FieldErrors, Problem, validationProblem } from '../../kernel/contract/problem.ts'
 import type { Db, Transaction } from '../../kernel/server/database/query.ts'
 import { transaction } from '../../kernel/server/database/transaction.ts'
-import { exportRoute } from '../../kernel/server/lists/export.ts'
+import { mountList } from '../../kernel/server/records/crud.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
-import { listPage } from '../../kernel/server/lists/list.ts'
 import { deleteRow, insertRow, readRecord, updateRow } from '../../kernel/server/records/records.ts'
 import { endSessionsOf } from './sessions/open-sessions.server.ts'
 import { confirmationErrors } from './passwords/password-confirmation.ts'
@@ -87,20 +86,15 @@ function assertOnlyProfile(changes: UserChanges, before: User): void {
 }
 
 /** The routes of users, for users with the permission, and of everybody's own profile. */
-export function userRoutes(
-  { routes, pool, queryCache, may, assertConfirmed, issuer, lists }: Kernel,
-  forgetTokens: () => void,
-): void {
+export function userRoutes(kernel: Kernel, forgetTokens: () => void): void {
+  const { routes, pool, queryCache, may, assertConfirmed } = kernel
   const { list, read, create, update, remove, resetPassword } = userEndpoints
   // Only users who may set names learn which names are in use.
   routes.furtherErrors([create, update], async (db, { id, actor, values }) =>
     may(actor, user.resource, id === 0 ? 'create' : 'update') ? await faultsOf(db, id, values) : {},
   )
 
-  routes.query(list, async ({ query }, db) =>
-    listPage<User>({ db, queryCache }, user, query, { where: conditions(query) }),
-  )
-  exportRoute({ routes, issuer, lists }, user, (query) => ({ where: conditions(query) }))
+  mountList(kernel, user, list, (query) => ({ where: conditions(query) }))
 
   routes.query(read, async ({ id }, db) => ({ data: await readRecord<User>(db, user, id) }))
 

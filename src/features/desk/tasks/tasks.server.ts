@@ -5,15 +5,10 @@ import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { Problem, validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
+import { mountRemove } from '../../../kernel/server/records/crud.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { flagCondition, listPage } from '../../../kernel/server/lists/list.ts'
-import {
-  deleteRow,
-  insertRow,
-  lockRecord,
-  readRecord,
-  updateRow,
-} from '../../../kernel/server/records/records.ts'
+import { insertRow, lockRecord, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
 import { kindNamed } from '../../../kernel/server/lists/kind-named.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { companyToday } from '../../settings/settings.server.ts'
@@ -158,10 +153,8 @@ function mount({ routes, queryCache, policies }: Kernel, all: AllRecords): void 
     return { message: task.messages.updated, data: await record(tx, id, t) }
   })
 
-  routes.command(remove, async ({ id, ...asking }, tx) => {
+  mountRemove({ routes }, task, remove, async (tx, { id, ...asking }) => {
     await ownToChange(tx, id, asking)
-    await deleteRow(tx, task, id)
-    return null
   })
 }
 

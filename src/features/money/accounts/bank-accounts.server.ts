@@ -6,9 +6,10 @@ import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
 import { duplicateErrors } from '../../../kernel/server/records/duplicates.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
+import { mountRemove } from '../../../kernel/server/records/crud.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { listPage } from '../../../kernel/server/lists/list.ts'
-import { deleteRow, insertRow, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
+import { insertRow, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
 import { companyToday } from '../../settings/settings.server.ts'
 import { asOfDay } from '../ledger/as-of.server.ts'
 import { bankAccount, bankAccountEndpoints } from './bank-accounts.contract.ts'
@@ -89,11 +90,7 @@ function mount(kernel: Kernel): void {
     await updateRow(tx, bankAccount, id, { version, values: body, expressions: accountExpressions(null) })
     return { message: bankAccount.messages.updated, data: await record(tx, id) }
   })
-  routes.command(remove, async ({ id }, tx) => {
-    await assertUnused(tx, id)
-    await deleteRow(tx, bankAccount, id)
-    return null
-  })
+  mountRemove(kernel, bankAccount, remove, (tx, { id }) => assertUnused(tx, id))
 }
 
 export const bankAccountServer: RecordFeature = {

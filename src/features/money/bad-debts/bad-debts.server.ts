@@ -1,11 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag'
-import type { Row } from '../../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { requireConfirmed } from '../../../kernel/contract/problem.ts'
-import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
+import { mountList } from '../../../kernel/server/records/crud.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import { listPage } from '../../../kernel/server/lists/list.ts'
 import { lockRecord } from '../../../kernel/server/records/records.ts'
 import { message } from '../../../i18n/messages.ts'
 import { cancelDocument } from '../ledger/cancel-document.server.ts'
@@ -32,16 +30,14 @@ function conditions(query: CheckedInput<typeof badDebt.filters>): Sql[] {
   ]
 }
 
-function mount({ routes, queryCache, may, issuer, lists }: Kernel): void {
+function mount(kernel: Kernel): void {
+  const { routes, may } = kernel
   const { list, read, create, cancel } = badDebtEndpoints
   const options = (query: CheckedInput<typeof badDebt.filters>) => ({
     where: conditions(query),
     expressions: badDebtExpressions,
   })
-  routes.query(list, async ({ query }, db) =>
-    listPage<Row<typeof badDebt>>({ db, queryCache }, badDebt, query, options(query)),
-  )
-  exportRoute({ routes, issuer, lists }, badDebt, options)
+  mountList(kernel, badDebt, list, options)
   routes.query(read, async ({ id }, db) => await readBadDebt(db, id))
   routes.command(create, async ({ body }, tx) => {
     const id = await insertBadDebt(tx, body)

@@ -5,10 +5,9 @@ import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { Problem, validationProblem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
+import { mountList } from '../../../kernel/server/records/crud.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import { listPage } from '../../../kernel/server/lists/list.ts'
 import { insertRecord, lockRecord, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
 import { message } from '../../../i18n/messages.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
@@ -67,14 +66,11 @@ async function countedIn(db: Db, { account, notes, counted }: Form): Promise<num
 }
 
 function mount(kernel: Kernel): void {
-  const { routes, queryCache, may } = kernel
+  const { routes, may } = kernel
   const { list, read, create, expected, reopen, pdf } = cashCloseEndpoints
   const record = (db: Db, id: number) => readRecord<CashClose>(db, cashClose, id, expressions)
 
-  routes.query(list, async ({ query }, db) =>
-    listPage<CashClose>({ db, queryCache }, cashClose, query, { where: conditions(query), expressions }),
-  )
-  exportRoute(kernel, cashClose, (query) => ({ where: conditions(query), expressions }))
+  mountList(kernel, cashClose, list, (query) => ({ where: conditions(query), expressions }))
   paperRoute(kernel, pdf, async ({ id }, db, speak) =>
     closeDocument(await record(db, id), await companyNow(db), speak(null)),
   )

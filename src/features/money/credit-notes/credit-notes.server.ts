@@ -1,11 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag'
-import type { Row } from '../../../kernel/contract/entity.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { requireConfirmed } from '../../../kernel/contract/problem.ts'
-import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
+import { mountList } from '../../../kernel/server/records/crud.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import { listPage } from '../../../kernel/server/lists/list.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
 import { dateConfirmations } from '../../settings/days/unusual-date.server.ts'
@@ -33,17 +31,14 @@ function conditions(query: CheckedInput<typeof creditNote.filters>): Sql[] {
 }
 
 function mount(kernel: Kernel): void {
-  const { routes, queryCache } = kernel
+  const { routes } = kernel
   const { list, read, create, cancel, pdf, printed } = creditNoteEndpoints
   const options = (query: CheckedInput<typeof creditNote.filters>) => ({
     where: conditions(query),
     expressions: creditExpressions,
   })
 
-  routes.query(list, async ({ query }, db) =>
-    listPage<Row<typeof creditNote>>({ db, queryCache }, creditNote, query, options(query)),
-  )
-  exportRoute(kernel, creditNote, options)
+  mountList(kernel, creditNote, list, options)
   routes.query(read, async ({ id }, db) => await readCreditNote(db, id))
 
   paperRoute(

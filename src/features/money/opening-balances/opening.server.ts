@@ -4,11 +4,11 @@ import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { deletionOf } from '../../../kernel/server/bulk/bulk-action.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { duplicateErrors } from '../../../kernel/server/records/duplicates.ts'
-import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
+import { mountList, mountRemove } from '../../../kernel/server/records/crud.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import { flagCondition, listPage } from '../../../kernel/server/lists/list.ts'
-import { deleteRow, insertRow, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
+import { flagCondition } from '../../../kernel/server/lists/list.ts'
+import { insertRow, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
 import { importRoutes } from '../../../kernel/server/spreadsheet-import/import-routes.ts'
 import { message } from '../../../i18n/messages.ts'
 import { cancelDocument, statusOfDocument } from '../ledger/cancel-document.server.ts'
@@ -37,15 +37,12 @@ function conditions({ customer, open, status, ...creator }: CheckedInput<typeof 
 }
 
 function mount(kernel: Kernel): void {
-  const { routes, queryCache } = kernel
+  const { routes } = kernel
   const { list, read, create, update, cancel, remove } = openingEndpoints
   const options = (query: CheckedInput<typeof opening.filters>) => ({ where: conditions(query), expressions })
   const record = (db: Db, id: number) => readRecord<Opening>(db, opening, id, expressions)
   importRoutes(kernel, openingImport, openingImportEndpoints, openingRows)
-  routes.query(list, async ({ query }, db) =>
-    listPage<Opening>({ db, queryCache }, opening, query, options(query)),
-  )
-  exportRoute(kernel, opening, options)
+  mountList(kernel, opening, list, options)
   routes.furtherErrors([create, update], duplicateErrors(opening))
   routes.query(read, async ({ id }, db) => await record(db, id))
   routes.command(create, async ({ body }, tx) => {
@@ -64,10 +61,7 @@ function mount(kernel: Kernel): void {
     const { number } = data
     return { message: message('Opening balance {number} cancelled.', { number }), data }
   })
-  routes.command(remove, async ({ id }, tx) => {
-    await deleteRow(tx, opening, id)
-    return null
-  })
+  mountRemove(kernel, opening, remove)
 }
 
 export const openingServer: RecordFeature = {

@@ -8,15 +8,10 @@ import type { Db } from '../../../kernel/server/database/query.ts'
 import { duplicateErrors } from '../../../kernel/server/records/duplicates.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
+import { mountRemove } from '../../../kernel/server/records/crud.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { flagCondition, listCounts, type ListOptions } from '../../../kernel/server/lists/list.ts'
-import {
-  deleteRow,
-  insertRow,
-  lockRecord,
-  readRecord,
-  updateRow,
-} from '../../../kernel/server/records/records.ts'
+import { insertRow, lockRecord, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
 import { assertRestorable, mayOverrideRates } from '../rates/accepted-rate.server.ts'
 import { isOverride } from '../rates/rate-deviation.server.ts'
 import { cancelDocument, statusWithApproval as status } from '../ledger/cancel-document.server.ts'
@@ -192,10 +187,7 @@ function mount(kernel: Kernel): void {
       read: record,
     },
   )
-  routes.command(remove, async ({ id }, tx) => {
-    await deleteRow(tx, paymentVoucher, id)
-    return null
-  })
+  mountRemove(kernel, paymentVoucher, remove)
 }
 
 export const paymentVoucherServer: RecordFeature = {

@@ -9,15 +9,10 @@ import type { Db } from '../../../kernel/server/database/query.ts'
 import { duplicateErrors } from '../../../kernel/server/records/duplicates.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
+import { mountRemove } from '../../../kernel/server/records/crud.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { flagCondition, listPage, type ListSource, listTotals } from '../../../kernel/server/lists/list.ts'
-import {
-  deleteRow,
-  insertRecord,
-  lockRecord,
-  readRecord,
-  updateRow,
-} from '../../../kernel/server/records/records.ts'
+import { insertRecord, lockRecord, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
 import { message } from '../../../i18n/messages.ts'
 import { cancelDocument, statusWithApproval } from '../ledger/cancel-document.server.ts'
 import { approvalRoutes, assertChangeable, savedAs } from '../../approvals/approval-routes.server.ts'
@@ -139,10 +134,7 @@ function mount(kernel: Kernel): void {
     return { message: 'Petty cash entry cancelled.' as const, data: await record(tx, id) }
   })
   approvalRoutes({ routes }, { entity: pettyCash, endpoints: pettyCashEndpoints, read: record })
-  routes.command(remove, async ({ id }, tx) => {
-    await deleteRow(tx, pettyCash, id)
-    return { message: message('Delete Success') }
-  })
+  mountRemove(kernel, pettyCash, remove)
 }
 
 export const pettyCashServer: RecordFeature = {

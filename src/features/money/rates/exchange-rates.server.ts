@@ -9,17 +9,10 @@ import type { RefreshRestored } from '../../../kernel/server/records/restore-rec
 import { deletionOf } from '../../../kernel/server/bulk/bulk-action.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { duplicateErrors } from '../../../kernel/server/records/duplicates.ts'
-import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
+import { mountList, mountRemove } from '../../../kernel/server/records/crud.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import { listPage } from '../../../kernel/server/lists/list.ts'
-import {
-  deleteRow,
-  insertRecord,
-  lockRecord,
-  readRecord,
-  updateRow,
-} from '../../../kernel/server/records/records.ts'
+import { insertRecord, lockRecord, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
 import { companyToday } from '../../settings/settings.server.ts'
 import { exchangeRate, exchangeRateEndpoints } from './exchange-rates.contract.ts'
@@ -57,7 +50,7 @@ const checkRestored =
     )
 
 function mount(kernel: Kernel): void {
-  const { routes, queryCache, may } = kernel
+  const { routes, may } = kernel
   const { list, read, create, update, remove, on, lastYear } = exchangeRateEndpoints
 
   routes.query(on, async ({ query }, db) => {
@@ -76,10 +69,7 @@ function mount(kernel: Kernel): void {
     return { today, results }
   })
 
-  routes.query(list, async ({ query }, db) =>
-    listPage<Rate>({ db, queryCache }, exchangeRate, query, { where: where(query), asksOwnRow: true }),
-  )
-  exportRoute(kernel, exchangeRate, (query) => ({ where: where(query) }))
+  mountList(kernel, exchangeRate, list, (query) => ({ where: where(query), asksOwnRow: true }))
   routes.furtherErrors([create, update], duplicateErrors(exchangeRate))
   routes.query(read, async ({ id }, db) => await readRecord<Rate>(db, exchangeRate, id))
   routes.command(create, async ({ body, actor }, tx) => {
@@ -97,10 +87,7 @@ function mount(kernel: Kernel): void {
     if (isAnother) await assertDailyRateAllowed(tx, data, mayOverrideRates(may, actor))
     return { message: exchangeRate.messages.updated, data }
   })
-  routes.command(remove, async ({ id }, tx) => {
-    await deleteRow(tx, exchangeRate, id)
-    return null
-  })
+  mountRemove(kernel, exchangeRate, remove)
 }
 
 export const exchangeRateServer: RecordFeature = {

@@ -13,14 +13,9 @@ import { deletionOf } from '../../../kernel/server/bulk/bulk-action.ts'
 import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
 import { duplicateErrors } from '../../../kernel/server/records/duplicates.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
+import { mountRemove } from '../../../kernel/server/records/crud.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import {
-  deleteRow,
-  insertRow,
-  lockRecord,
-  readRecord,
-  updateRow,
-} from '../../../kernel/server/records/records.ts'
+import { insertRow, lockRecord, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
 import { assertRestorable, mayOverrideRates } from '../rates/accepted-rate.server.ts'
 import { formatRate } from '../rates/rate-format.ts'
 import { type Documents, makeAndRecord } from '../../../kernel/server/pdf/printed.ts'
@@ -275,10 +270,7 @@ function mount(kernel: Kernel): void {
     return { message: receiptVoucher.messages.updated, data: await record(tx, id) }
   })
 
-  routes.command(remove, async ({ id }, tx) => {
-    await deleteRow(tx, receiptVoucher, id)
-    return null
-  })
+  mountRemove(kernel, receiptVoucher, remove)
 }
 
 export const receiptVoucherServer: RecordFeature = {

@@ -5,18 +5,12 @@ import { requireConfirmed } from '../../../kernel/contract/problem.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { deletionOf } from '../../../kernel/server/bulk/bulk-action.ts'
 import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
-import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
+import { mountList, mountRemove } from '../../../kernel/server/records/crud.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import { flagCondition, listPage, selectColumns } from '../../../kernel/server/lists/list.ts'
+import { flagCondition, selectColumns } from '../../../kernel/server/lists/list.ts'
 import { whereAll } from '../../../kernel/server/database/where.ts'
-import {
-  deleteRow,
-  insertRecord,
-  lockRecord,
-  readRecord,
-  updateRow,
-} from '../../../kernel/server/records/records.ts'
+import { insertRecord, lockRecord, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
 import { lockedFields } from '../ledger/revisions/locked-fields.server.ts'
 import { cancelDocument, statusWithApproval } from '../ledger/cancel-document.server.ts'
 import { approvalRoutes, assertChangeable, savedAs } from '../../approvals/approval-routes.server.ts'
@@ -96,19 +90,14 @@ const markReviewed = (tx: Transaction, id: number) =>
   tx.run(sql`
     update account_transfer set reviewed_by = acting_user_name(), reviewed_at = now() where id = ${id} and reviewed_at is null`)
 
-function mount({ routes, queryCache, may, issuer, lists }: Kernel): void {
+function mount(kernel: Kernel): void {
+  const { routes, may } = kernel
   const { list, read, create, update, cancel, remove, confirm, unconfirm, review, waiting } =
     accountTransferEndpoints
   const record = (db: Db, id: number) => readRecord<Transfer>(db, accountTransfer, id, expressions)
 
   routes.query(transferCashBoxes, async ({ actor }, db) => await boxesOf(db, may, actor))
-  routes.query(list, async ({ query, actor }, db) =>
-    listPage<Transfer>({ db, queryCache }, accountTransfer, query, {
-      expressions,
-      where: where(query, actor),
-    }),
-  )
-  exportRoute({ routes, issuer, lists }, accountTransfer, (query, _db, actor) => ({
+  mountList(kernel, accountTransfer, list, (query, _db, actor) => ({
     expressions,
     where: where(query, actor),
   }))
@@ -151,11 +140,9 @@ function mount({ routes, queryCache, may, issuer, lists }: Kernel): void {
       },
     },
   )
-  routes.command(remove, async ({ id, actor }, tx) => {
-    await assertTakesBackOwn(tx, may, actor, { verb: 'delete', id })
-    await deleteRow(tx, accountTransfer, id)
-    return null
-  })
+  mountRemove(kernel, accountTransfer, remove, (tx, { id, actor }) =>
+    assertTakesBackOwn(tx, may, actor, { verb: 'delete', id }),
+  )
   routes.command(confirm, async ({ id }, tx) => {
     await updateRow(tx, accountTransfer, id, { values: { confirmed: true }, expressions })
     return { message: 'Transfer confirmed.' as const, data: await record(tx, id) }

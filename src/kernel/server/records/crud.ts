@@ -1,13 +1,16 @@
 import type { Sql } from 'sql-template-tag'
+import type { Actor } from '../../contract/access.ts'
 import type { crudEndpoints } from '../../contract/endpoint.ts'
 import type { Label } from '../../../i18n/messages.ts'
 import type { Entity, Row } from '../../contract/entity.ts'
 import type { CheckedInput } from '../../contract/fields.ts'
 import { archiveConditions } from './archive.ts'
+import type { Db, Transaction } from '../database/query.ts'
 import { duplicateErrors } from './duplicates.ts'
+import type { Call } from '../http/routes.ts'
 import { exportRoute } from '../lists/export.ts'
 import type { Kernel } from '../kernel.ts'
-import { listPage, type ListQuery } from '../lists/list.ts'
+import { listPage, type ListOptions, type ListQuery } from '../lists/list.ts'
 import { deleteRow, insertRecord, readRecord, updateRow } from './records.ts'
 
 type Endpoints = ReturnType<typeof crudEndpoints>
@@ -23,7 +26,7 @@ interface CrudOptions<E extends Entity> {
 
 /**
  * Mounts the five calls of an entity whose table stores all its fields, and the export of its list. Features that need
- * more mount their routes themselves, from the same parts.
+ * more of some calls mount those themselves, and the others by `mountList` and `mountRemove`.
  */
 export function crud<E extends Entity>(
   kernel: Kernel,
@@ -31,32 +34,43 @@ export function crud<E extends Entity>(
   endpoints: Endpoints,
   { where, expressions = {} }: CrudOptions<E>,
 ): void {
-  const { routes, queryCache } = kernel
-  const narrowed = (query: CheckedInput<E['filters']>) => [
-    ...archiveConditions(entity, 'archived' in query ? query.archived : null),
-    ...where(query),
-  ]
-  routes.query(endpoints.list, async ({ query }, db) =>
-    // The endpoint's query is the list's query with the entity's filters.
-    listPage<Row<E>>({ db, queryCache }, entity, query as ListQuery, {
-      where: narrowed(query as CheckedInput<E['filters']>),
-      asksOwnRow: true,
-      expressions,
-    }),
-  )
-  exportRoute(kernel, entity, (query) => ({ where: narrowed(query), expressions }))
-  recordRoutes(kernel, entity, endpoints, expressions)
+  mountList(kernel, entity, endpoints.list, (query) => ({
+    where: [...archiveConditions(entity, 'archived' in query ? query.archived : null), ...where(query)],
+    asksOwnRow: true,
+    expressions,
+  }))
+  mountReadAndWrite(kernel, entity, endpoints, expressions)
+  mountRemove(kernel, entity, endpoints.remove)
 }
 
-/** Mounts read, create, update and delete, without the list. */
-function recordRoutes<E extends Entity>(
+/** Mounts a list and its export, which have the same conditions. */
+export function mountList<E extends Entity>(
+  kernel: Kernel,
+  entity: E,
+  list: Endpoints['list'],
+  optionsFor: (query: CheckedInput<E['filters']>, db: Db, actor: Actor) => ListOptions | Promise<ListOptions>,
+): void {
+  const { routes, queryCache } = kernel
+  routes.query(list, async ({ query, actor }, db) =>
+    // The endpoint's query is the list's query with the entity's filters.
+    listPage<Row<E>>(
+      { db, queryCache },
+      entity,
+      query as ListQuery,
+      await optionsFor(query as CheckedInput<E['filters']>, db, actor),
+    ),
+  )
+  exportRoute(kernel, entity, optionsFor)
+}
+
+/** Mounts read, create and update. */
+function mountReadAndWrite<E extends Entity>(
   { routes }: Kernel,
   entity: E,
-  { read, create, update, remove }: Pick<Endpoints, 'read' | 'create' | 'update' | 'remove'>,
-  expressions: Record<string, Sql> = {},
+  { read, create, update }: Pick<Endpoints, 'read' | 'create' | 'update'>,
+  expressions: Record<string, Sql>,
 ): void {
-  const record = (db: Parameters<typeof readRecord>[0], id: number) =>
-    readRecord<Row<E>>(db, entity, id, expressions)
+  const record = (db: Db, id: number) => readRecord<Row<E>>(db, entity, id, expressions)
 
   routes.furtherErrors([create, update], duplicateErrors(entity))
   routes.query(read, async ({ id }, db) => record(db, id))
@@ -68,8 +82,18 @@ function recordRoutes<E extends Entity>(
     await updateRow(tx, entity, id, { values: body, version, expressions })
     return { message: entity.messages.updated ?? 'Saved', data: await record(tx, id) }
   })
-  routes.command(remove, async ({ id }, tx) => {
-    await deleteRow(tx, entity, id)
+}
+
+/** Mounts the deletion of a record. `assertRemovable` throws what keeps this user from deleting it. */
+export function mountRemove(
+  { routes }: Pick<Kernel, 'routes'>,
+  entity: Entity,
+  remove: Endpoints['remove'],
+  assertRemovable?: (tx: Transaction, call: Call<Endpoints['remove']>) => Promise<void>,
+): void {
+  routes.command(remove, async (call, tx) => {
+    await assertRemovable?.(tx, call)
+    await deleteRow(tx, entity, call.id)
     return entity.deletion === 'empty' ? null : { message: deleted }
   })
 }
