@@ -36,7 +36,7 @@ export const TotalsPanel = memo(function TotalsPanel({ form, onCancel }: TotalsP
   const label = (status: 'draft' | 'issued', text: Label) =>
     t(busy && saving === status ? 'Please Wait...' : text)
   return (
-    <aside className={styles.totals}>
+    <div className={styles.totals}>
       <Card title="Total">
         <Amounts form={form} />
         <UnplacedErrors form={form} />
@@ -75,7 +75,7 @@ export const TotalsPanel = memo(function TotalsPanel({ form, onCancel }: TotalsP
           )}
         </div>
       </Card>
-    </aside>
+    </div>
   )
 })
 

@@ -11,7 +11,7 @@ export function WithFacts({ facts, children }: WithFactsProps) {
   return (
     <div className={styles.page}>
       <div className={styles.main}>{children}</div>
-      <aside>{facts}</aside>
+      <div>{facts}</div>
     </div>
   )
 }
