@@ -2524,9 +2524,7 @@ function limit_openings() returns trigger
 function lock_credited_invoice() returns trigger
 function lock_invoices_of_receipt() returns trigger
 function lock_refunded() returns trigger
-function lock_settled_by(of_kind text, of_document integer) returns void
-function lock_settled_with_opening(of_opening integer) returns void
-function lock_settling(of_invoice integer) returns void
+function lock_settled_with(of_kind text, of_document integer) returns void
 function lock_unapplied_credit(payment integer, of_customer integer) returns void
 function locked_fields(d account_transfer) returns text
 function locked_fields(d payment_voucher) returns text

@@ -96,30 +96,12 @@ end $$;
 create trigger protect_cancelled before update on invoice for each row
   when (old.status = 'cancelled' or new.status = 'cancelled') execute function protect_cancelled_invoice();
 
--- Locks what cancelling an invoice changes: first the receipts and credit notes applied to it, then all opening
--- balances and invoices that these are applied to.
-create or replace function lock_settling(of_invoice integer) returns void language plpgsql set search_path = public as $$
-begin
-  perform from receipt_voucher where id in (select document from settling('invoice', of_invoice) where kind = 'receipt_voucher')
-  order by id for no key update;
-  perform from credit_note where id in (select document from settling('invoice', of_invoice) where kind = 'credit_note') order by id for no key update;
-  perform from opening where id in (
-    select document from settling('invoice', of_invoice) where kind = 'opening'
-    union select s.opening from settling('invoice', of_invoice) its, settles('receipt_voucher', its.document) s
-    where its.kind = 'receipt_voucher')
-  order by id for no key update;
-  perform from invoice where id = of_invoice or id in (
-    select s.invoice from settling('invoice', of_invoice) its, settles('receipt_voucher', its.document) s
-    where its.kind = 'receipt_voucher')
-  order by id for no key update;
-end $$;
-
 -- Amounts applied to the invoice become unapplied credit on that day. The cash rounding of its receipts is adjusted.
 create or replace function close_cancelled_invoice() returns trigger language plpgsql set search_path = public as $$
 declare
   vouchers integer[];
 begin
-  perform lock_settling(new.id);
+  perform lock_settled_with('invoice', new.id);
   vouchers := array(select document from settling('invoice', new.id) where kind = 'receipt_voucher' order by document);
   perform settle(p.debit, p.credit, -p.usd, greatest(new.cancelled_on, p.day)) from pairs_of(entry_of('invoice', new.id)) p
   order by p.credit;

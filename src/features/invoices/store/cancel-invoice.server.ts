@@ -29,7 +29,7 @@ export function cancelInvoiceRoute({ routes, may }: Pick<Kernel, 'routes' | 'may
     if (!may(actor, invoice.resource, 'update')) {
       throw new Problem('permission_denied', 'You do not have permission to cancel an invoice.')
     }
-    await tx.run(sql`select lock_settling(${id})`)
+    await tx.run(sql`select lock_settled_with(${invoice.name}, ${id})`)
     await lockRecord(tx, invoice, id)
     const before = await readInvoice(tx, id)
     if (version !== null && version !== before.version) throw await conflictWith(tx, invoice, id, before)

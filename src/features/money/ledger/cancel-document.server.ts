@@ -42,7 +42,7 @@ interface Settling {
  * `validation_failed` if some of it was refunded: the refund must be cancelled first.
  */
 export async function lockSettledBy(tx: Transaction, { table, id, field }: Settling): Promise<void> {
-  await tx.run(sql`select lock_settled_by(${table}, ${id})`)
+  await tx.run(sql`select lock_settled_with(${table}, ${id})`)
   const paidBack = await tx.row<{ sum: number }>(sql`select paid_back_of(${table}, ${id}) as sum`)
   if (!paidBack || paidBack.sum <= 0) return
   const amount = formatMoney(paidBack.sum, 'USD')

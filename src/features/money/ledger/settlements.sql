@@ -338,17 +338,27 @@ create or replace function paid_back_of(of_kind text, of_document integer) retur
   where c.kind = of_kind and c.document = of_document and d.kind = 'payment_voucher'
 $$;
 
--- Locks the debts that a receipt or credit note is applied to, before it is cancelled, in the lock order of
--- settlements.
-create or replace function lock_settled_by(of_kind text, of_document integer) returns void language sql set search_path = public as $$
-  select from opening where id in (
-    select d.document from pairs_of(entry_of(of_kind, of_document)) p join entry d on d.id = p.debit and d.kind = 'opening')
+-- Locks a document and what is settled with it, before it is cancelled or deleted: the receipts and credit notes that are
+-- applied to it, then the opening balances and invoices that it or these are applied to; kind by kind, each by id. Each
+-- statement sees what was changed while the one before it waited.
+create or replace function lock_settled_with(of_kind text, of_document integer) returns void language plpgsql set search_path = public as $$
+declare
+  mine integer[] := array(select id from debits_of(of_kind, of_document));
+begin
+  perform from receipt_voucher where id in (
+    select c.document from unnest(mine) own, pairs_of(own) p join entry c on c.id = p.credit where c.kind = 'receipt_voucher')
   order by id for no key update;
-  select from invoice where id in (
-    select owed.document from pairs_of(entry_of(of_kind, of_document)) p join entry d on d.id = p.debit, owed_for(d) owed
-    where owed.kind = 'invoice')
-  order by id for no key update
-$$;
+  perform from credit_note where id in (
+    select c.document from unnest(mine) own, pairs_of(own) p join entry c on c.id = p.credit where c.kind = 'credit_note')
+  order by id for no key update;
+  perform from opening where of_kind = 'opening' and id = of_document or id in (
+    select c.document from unnest(mine) own, pairs_of(own) p join entry c on c.id = p.credit where c.kind = 'opening'
+    union select s.opening from unnest(mine) own, pairs_of(own) p join entry c on c.id = p.credit, settles(c.kind, c.document) s)
+  order by id for no key update;
+  perform from invoice where of_kind = 'invoice' and id = of_document or id in (
+    select s.invoice from unnest(mine) own, pairs_of(own) p join entry c on c.id = p.credit, settles(c.kind, c.document) s)
+  order by id for no key update;
+end $$;
 
 -- What a receipt or credit note is applied to: the invoice or the customer opening balance, with its number and the
 -- amount.

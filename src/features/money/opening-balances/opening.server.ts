@@ -54,7 +54,7 @@ function mount(kernel: Kernel): void {
     return { message: opening.messages.updated, data: await record(tx, id) }
   })
   routes.command(cancel, async ({ id, body }, tx) => {
-    await tx.run(sql`select lock_settled_with_opening(${id})`)
+    await tx.run(sql`select lock_settled_with(${opening.name}, ${id})`)
     await record(tx, id)
     await cancelDocument(tx, { table: opening.name, id, ...body })
     const data = await record(tx, id)

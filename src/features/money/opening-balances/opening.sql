@@ -69,23 +69,6 @@ end $$;
 create trigger sync_from_opening after insert or update or delete on settlement
   for each row execute function sync_from_settled_opening();
 
--- Locks everything that is settled with an opening balance, and what else its receipts and credit notes are applied to,
--- before it is cancelled.
-create or replace function lock_settled_with_opening(of_opening integer) returns void language plpgsql set search_path = public as $$
-declare
-  mine integer := entry_of('opening', of_opening);
-begin
-  perform from receipt_voucher where id in (
-    select e.document from pairs_of(mine) p join entry e on e.id in (p.debit, p.credit) where e.kind = 'receipt_voucher') order by id for no key update;
-  perform from credit_note where id in (
-    select e.document from pairs_of(mine) p join entry e on e.id in (p.debit, p.credit) where e.kind = 'credit_note') order by id for no key update;
-  perform from opening where id = of_opening or id in (
-    select s.opening from pairs_of(mine) p join entry c on c.id = p.credit, settles(c.kind, c.document) s) order by id for no key update;
-  perform from invoice where id in (
-    select e.document from pairs_of(mine) p join entry e on e.id in (p.debit, p.credit) where e.kind = 'invoice'
-    union select s.invoice from pairs_of(mine) p join entry c on c.id = p.credit, settles(c.kind, c.document) s) order by id for no key update;
-end $$;
-
 -- Unapplies what settled a cancelled debt: from that day on it is unapplied credit. Rounding write-offs of these
 -- receipts are reversed, since they were made for this debt.
 create or replace function close_cancelled_opening() returns trigger language plpgsql set search_path = public as $$

@@ -1,9 +1,9 @@
 -- Locks and protects invoices that receipts are applied to.
 
--- Locks the invoices of a deleted voucher, by id.
+-- Locks the invoices and opening balances of a deleted voucher.
 create or replace function lock_invoices_of_receipt() returns trigger language plpgsql set search_path = public as $$
 begin
-  perform from invoice where id in (select invoice from settles('receipt_voucher', old.id)) order by id for no key update;
+  perform lock_settled_with('receipt_voucher', old.id);
   return old;
 end $$;
 create trigger lock_invoices before delete on receipt_voucher
