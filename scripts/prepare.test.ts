@@ -62,7 +62,7 @@ async function server(): Promise<() => Promise<void>> {
 
 const built = () => readFileSync(join(root, 'dist/client/built.txt'), 'utf8')
 
-test('nothing is built below a server, until the last that runs from the folder has ended', async () => {
+test('nothing is built in a folder until the last server that runs from it has ended', async () => {
   write('src/source.ts', 'first')
   const killOne = await server()
   const killOther = await server()
@@ -92,7 +92,7 @@ test('nothing is built below a server, until the last that runs from the folder 
   expect(built()).toBe('second')
 })
 
-test('no packages are installed below a server', async () => {
+test('no packages are installed in a folder from which a server runs', async () => {
   await server()
   write('package-lock.json', '{"packages":{"node_modules/ink":{"version":"1.0.0"}}}')
   onTestFinished(() => write('package-lock.json', '{"packages":{}}'))
@@ -103,7 +103,7 @@ test('no packages are installed below a server', async () => {
   })
 })
 
-test('a command that the build of before does not know says what to do', () => {
+test('a command that the old build does not have shows what to do', () => {
   const later = `import { command } from './command.mjs'
     await command('', { fits: () => true }, () => import('../dist/server/of-tomorrow.js'))`
   write('scripts/later.mjs', later)
