@@ -15,11 +15,11 @@ test.each([
   expect(isBackupDue(at(last), at(now), half3, 'Asia/Baghdad')).toBe(due)
 })
 
-test('the first one is due at once', () => {
+test('the first backup is due at once', () => {
   expect(isBackupDue(undefined, at('20T12:00:00'), half3, 'Asia/Baghdad')).toBe(true)
 })
 
-test('the time of day is the company’s, also over a change of the clocks', () => {
+test('the time of day is in the company’s time zone, also across a clock change', () => {
   const now = (time: string) => new Date(`2026-10-${time}Z`)
   expect(isBackupDue(now('24T00:30:00'), now('25T01:29:59'), half3, 'Europe/Berlin')).toBe(false)
   expect(isBackupDue(now('24T00:30:00'), now('25T01:30:00'), half3, 'Europe/Berlin')).toBe(true)
