@@ -27,7 +27,7 @@ const anOrder = async (wanted: object = {}) => {
   return { invoice, order: found.body.results[0] as Order }
 }
 
-test('what somebody writes off waits in To Reconcile with who, when and how much, until it is cancelled', async () => {
+test('a write-off is listed in To Reconcile with user, day and amount, until it is cancelled', async () => {
   const { order } = await anOrder()
   const before = await group()
   await manager.put(`/invoice-tracker/${order.id}`, { total_paid: 100, outstanding: 0 })
@@ -60,7 +60,7 @@ test('what somebody writes off waits in To Reconcile with who, when and how much
   expect(again.body).toMatchObject({ total_paid: 100, written_off: 0, outstanding: 400 })
 })
 
-describe('what an order says is outstanding', () => {
+describe('the outstanding amount of an order', () => {
   const t = async (id: number, body: object, by = manager) =>
     await by.put<Saved<Order> & Refused>(`/invoice-tracker/${id}`, body)
   const writeOffsOf = async (invoice: number) =>
@@ -76,7 +76,7 @@ describe('what an order says is outstanding', () => {
     }))
   const entered = { reason: 'Entered on the order', on_order: true }
 
-  test('writes off by documents: the newest go, and one stands for the rest', async () => {
+  test('creates and cancels write-offs: the newest are cancelled, and one replaces the rest', async () => {
     const { invoice, order } = await anOrder()
     await t(order.id, { outstanding: 400 })
     await t(order.id, { outstanding: 350 })
@@ -101,7 +101,7 @@ describe('what an order says is outstanding', () => {
     expect(await faultsInMoney(inkwell.pool)).toEqual([])
   })
 
-  test('writes nothing where it is what stands already', async () => {
+  test('creates nothing if it is unchanged', async () => {
     const { invoice, order } = await anOrder()
     const { data } = (await t(order.id, { total_paid: 50, outstanding: 400 })).body
     const again = (await t(order.id, { ...data, version: data.version })).body.data
@@ -111,7 +111,7 @@ describe('what an order says is outstanding', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('is no more than the invoice asks for, less what other bad debts write off', async () => {
+  test('cannot exceed the invoice less other bad debts', async () => {
     const { invoice, order } = await anOrder()
     const form = { customer: invoice.customer, invoice: invoice.id, amount_usd: 80, reason: 'Lost' }
     expect((await owner.post('/bad-debt', form)).status).toBe(201)
@@ -133,7 +133,7 @@ describe('what an order says is outstanding', () => {
     expect(await faultsInMoney(inkwell.pool)).toEqual([])
   })
 
-  test('beyond the limit of who says it is refused, also where it cancels more, and never waits', async () => {
+  test('beyond the user’s limit is refused, also when it cancels more, and never waits', async () => {
     const { invoice, order } = await anOrder()
     await owner.put('/settings', { limits: { manager: { bad_debt_usd: 100 } } })
     try {
@@ -149,7 +149,7 @@ describe('what an order says is outstanding', () => {
     }
   })
 
-  test('is written off no more once the invoice asks for another amount', async () => {
+  test('cancels its write-off when the invoice’s amount changes', async () => {
     const { invoice, order } = await anOrder()
     await t(order.id, { outstanding: 400 })
     const invoice_products = [aLine({ quantity: 1, unit_price: 450 })]
@@ -163,7 +163,7 @@ describe('what an order says is outstanding', () => {
   })
 })
 
-test('who records manual payments sees and cancels the bad debts of orders alone, within their limit', async () => {
+test('users who record manual payments see and cancel only write-offs of orders, within their limit', async () => {
   const { invoice, order } = await anOrder()
   const form = { customer: invoice.customer, invoice: invoice.id, amount_usd: 80, reason: 'Lost' }
   const other = (await owner.post<Saved<BadDebtRecord>>('/bad-debt', form)).body.data
@@ -194,7 +194,7 @@ test('who records manual payments sees and cancels the bad debts of orders alone
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('a salesman makes no debt disappear: neither written off, nor typed as paid, nor due in years', async () => {
+test('a salesman cannot make a debt disappear: by write-off, manual payment or a far due date', async () => {
   const { invoice, order } = await anOrder()
   const put = async (path: string, body: object) => (await salesman.put<Refused>(path, body)).status
   const path = `/invoice-tracker/${order.id}`
@@ -219,7 +219,7 @@ test('a salesman makes no debt disappear: neither written off, nor typed as paid
   await allow([])
 })
 
-test('where people work already, salesmen keep what they had', async () => {
+test('in existing installations, salesmen keep their permissions', async () => {
   const migration = readFileSync('migrations/0257-write-offs-are-seen.sql', 'utf8')
   const [keep = ''] = /insert into permission[^;]+;/.exec(migration) ?? []
   const cell = `select verbs from permission where resource = 'payments_by_hand' and role = 'salesman'`

@@ -123,7 +123,7 @@ async function aClosedPeriod() {
   }
 }
 
-test('no cell of the workbook of a closed period changes, whatever is called otherwise or entered afterwards', async () => {
+test('no cell of a closed period’s workbook changes after renaming and new entries', async () => {
   const period = await aClosedPeriod()
   const before = await workbook()
   expect(before['Cash Closings']?.length).toBeGreaterThan(1)

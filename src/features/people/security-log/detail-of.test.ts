@@ -5,7 +5,7 @@ import { detailOf } from './detail-of.ts'
 const spoken = (kind: Parameters<typeof detailOf>[0], detail: string) =>
   Object.values(translators).map((t) => t(detailOf(kind, detail)))
 
-test('why a sign-in was refused is told in the language of the reader, with what was typed', () => {
+test('the reason of a refused sign-in is in the reader’s language, with the entered name', () => {
   expect(spoken('sign_in_failed', 'User and Password Invalid')).toEqual([
     'User and Password Invalid',
     'اسم المستخدم أو كلمة المرور غير صحيحة.',
@@ -16,7 +16,7 @@ test('why a sign-in was refused is told in the language of the reader, with what
   for (const shown of typed.slice(1)) expect(shown).toContain('(\u2068sara (of sales)\u2069)')
 })
 
-test('closed and reopened periods are told with their day and reason', () => {
+test('closed and reopened periods are shown with their day and reason', () => {
   const call = (path: string, sent: string) => spoken('settings_changed', `POST /api/v1/${path} (${sent})`)
   expect(call('books/close', 'until: "2026-11-02", note: "Month end"')[0]).toBe(
     'Books closed through 02/11/2026',
@@ -39,7 +39,7 @@ test('closed and reopened periods are told with their day and reason', () => {
   )
 })
 
-test('what else the log adds stays as it is', () => {
+test('other details of the log are shown unchanged', () => {
   for (const detail of ['PUT /api/v1/auth/users/7 (role)', 'something (else)']) {
     expect(spoken('refused', detail)).toEqual([detail, detail, detail])
   }
