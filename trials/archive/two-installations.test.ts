@@ -65,13 +65,13 @@ afterAll(async () => {
   for (const server of Object.values(servers)) await server.stop().catch(() => {})
 })
 
-test('each installation has a number of its own', () => {
+test('each installation has an ID of its own', () => {
   expect(installation.one).toMatch(/^[0-9a-f]{32}$/)
   expect(installation.two).toMatch(/^[0-9a-f]{32}$/)
   expect(installation.one).not.toBe(installation.two)
 })
 
-test('each makes its own backups, and names the other’s without counting them', async () => {
+test('each makes its own backups, and lists the other’s without counting them', async () => {
   const now = new Date()
   // Even in the same second.
   await schedulerOf('one', now).look()
@@ -89,7 +89,7 @@ test('each makes its own backups, and names the other’s without counting them'
   }
 })
 
-test('what one need not keep any more goes, and nothing of the other does', async () => {
+test('expired backups of one are removed, and none of the other', async () => {
   const kept = ofInstallation('two')
   const day = 24 * 60 * 60 * 1000
   for (let night = 1; night <= 20; night++)
@@ -98,7 +98,7 @@ test('what one need not keep any more goes, and nothing of the other does', asyn
   expect(ofInstallation('two')).toEqual(kept)
 })
 
-test('a backup of the other is restored where it is meant, and else refused by name', async () => {
+test('a backup of the other is restored after confirmation, and else refused with its name', async () => {
   const { pool } = serverOf('two')
   const [file = ''] = ofInstallation('one')
   await serverOf('one').stop()
@@ -120,7 +120,7 @@ test('a backup of the other is restored where it is meant, and else refused by n
   expect(await serverOf('two').customers()).toEqual(['customer of two'])
 })
 
-test('the archive of each is its own: brought back by its data folder, and else by the number that is told', async () => {
+test('each has its own archive: recovered by its data folder, else by its ID', async () => {
   for (const name of names) {
     await serverOf(name).archiver.archiveWithBaseBackup()
     await serverOf(name).add(`later of ${name}`)
@@ -161,7 +161,7 @@ test('the archive of each is its own: brought back by its data folder, and else 
   expect(await broughtBack(dataDirs.one, shortId(installation.two))).toContain('later of two')
 })
 
-test('nothing in the folder of backups holds the key by which an installation knows its own', async () => {
+test('nothing in the backup folder contains the key that identifies an installation', async () => {
   const keys = await Promise.all(
     names.map(async (name) => (await installationIn(serverOf(name).pool))?.key ?? 'none'),
   )

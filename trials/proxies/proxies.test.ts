@@ -101,7 +101,7 @@ async function isPutOff(visitor: Visitor): Promise<void> {
 }
 
 const nginx = debianProgram('nginx')
-test.runIf(nginx)('nginx, as the guide sets it up, lets everything through', patience, async () => {
+test.runIf(nginx)('nginx, set up as in the guide, passes everything on', patience, async () => {
   if (!nginx) return
   const [secure, open] = [await freePort(), await freePort()]
   const node = await aNode()
@@ -142,7 +142,7 @@ test.runIf(nginx)('nginx, as the guide sets it up, lets everything through', pat
 })
 
 const caddy = debianProgram('caddy')
-test.runIf(caddy)('Caddy, as the guide sets it up, lets everything through', patience, async () => {
+test.runIf(caddy)('Caddy, set up as in the guide, passes everything on', patience, async () => {
   if (!caddy) return
   const port = await freePort()
   const nodes = [await aNode(), await aNode()]
@@ -180,7 +180,7 @@ async function patroni(isPrimary: () => boolean): Promise<number> {
 
 const haproxy = debianProgram('haproxy')
 test.runIf(haproxy)(
-  'HAProxy, as the guide sets it up, stands before two nodes and the primary',
+  'HAProxy, set up as in the guide, works before two nodes and the primary',
   patience,
   async () => {
     if (!haproxy) return

@@ -40,7 +40,7 @@ async function listening() {
 }
 
 test.each(['frozen', 'black hole'] as const)(
-  'a connection that hears nothing any more is found out, and made anew: %s',
+  'a dead connection is detected and replaced: %s',
   async (weather) => {
     const { proxy, live, heard, logged, tell, reading } = await listening()
     await reading.query('select 1')
@@ -60,7 +60,7 @@ test.each(['frozen', 'black hole'] as const)(
   },
 )
 
-test('one that is cut comes back at once', async () => {
+test('a cut connection is replaced at once', async () => {
   const { proxy, live, heard, logged, tell } = await listening()
   proxy.cut()
   await expect.poll(() => heard, soon).toEqual(['back', 'lost', 'back'])
@@ -70,7 +70,7 @@ test('one that is cut comes back at once', async () => {
   expect(live.isListening).toBe(true)
 })
 
-test('one that answers stays for as long as it likes', async () => {
+test('a responding connection stays open', async () => {
   const { heard, tell } = await listening()
   const heartbeats = 10
   for (let heartbeat = 0; heartbeat < heartbeats; heartbeat++) {
@@ -81,7 +81,7 @@ test('one that answers stays for as long as it likes', async () => {
   expect(heard).not.toContain('lost')
 })
 
-test('what is told at once goes one after the other, in its order', async () => {
+test('concurrent events are delivered one after another, in order', async () => {
   const { live } = await listening()
   const notes: unknown[] = []
   live.on('note', (note) => notes.push(note))

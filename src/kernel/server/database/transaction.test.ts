@@ -24,7 +24,7 @@ async function exhaustedPool() {
   return { pool, release }
 }
 
-test('a pool without a free connection is no bug: later there may be one', async () => {
+test('a pool without a free connection is not an internal error', async () => {
   const { pool } = await exhaustedPool()
   const error: unknown = await pool.query('select 1').catch((refusal: unknown) => refusal)
   expect(error).toBeInstanceOf(Error)
@@ -38,7 +38,7 @@ test('a transaction that finds no free connection waits for one', async () => {
   expect(await writing).toEqual([{ one: 1 }])
 })
 
-test('what is rolled back tells what came of it, and leaves nothing behind', async () => {
+test('a rolled-back transaction returns its result, and leaves nothing behind', async () => {
   const { connection, drop } = await createTestDatabase()
   const pool = testPool({ ...connection, max: 1 })
   onTestFinished(async () => {

@@ -31,7 +31,7 @@ const apply = (schema: RepeatableSchema) => migrate(database.pool, { migrations,
 const saying = (word: string) =>
   `create or replace function said() returns text language sql as $$ select '${word}' $$`
 
-test('texts are applied when they have changed, and only then', async () => {
+test('SQL files are applied only if they have changed', async () => {
   const applied = await value('select applied_at::text from present')
   await migrate(database.pool)
   expect(await value('select applied_at::text from present')).toBe(applied)
@@ -41,7 +41,7 @@ test('texts are applied when they have changed, and only then', async () => {
   expect(await value('select said()')).toBe('second')
 })
 
-test('what is in no file any more is gone, and what answers otherwise takes its place', async () => {
+test('objects without a file are dropped, and functions with another return type are replaced', async () => {
   await database.pool
     .query(`create function astray() returns trigger language plpgsql as $$ begin return null; end $$;
     create trigger astray after insert on picture for each row execute function astray();
@@ -54,7 +54,7 @@ test('what is in no file any more is gone, and what answers otherwise takes its 
   expect(await value(`select to_regproc('said') is null`)).toBe(true)
 })
 
-test('a trigger without a place in the order is refused, and so is a place without a trigger', async () => {
+test('a trigger missing in the order is refused, and so is an entry without a trigger', async () => {
   const order = own.texts.at(-1)
   const apart = (text: string): RepeatableSchema => ({
     ...own,
@@ -69,7 +69,7 @@ test('a trigger without a place in the order is refused, and so is a place witho
   )
 })
 
-test('a function that a column stands on stays and is replaced', async () => {
+test('a function used by a column stays and is replaced', async () => {
   const twice = (text: string) =>
     `create or replace function twice(n integer) returns integer language sql immutable as $$ select ${text} $$`
   await database.pool.query(
@@ -81,7 +81,7 @@ test('a function that a column stands on stays and is replaced', async () => {
   expect(await value(`select prosrc from pg_proc where proname = 'twice'`)).toContain('n * 2')
 })
 
-test('a text that fails leaves everything as it was', async () => {
+test('a failing file leaves everything unchanged', async () => {
   await apply(withMore(saying('before')))
   await expect(apply(withMore(`${saying('after')}; select 1 / 0`))).rejects.toThrow(
     'more.sql failed: division by zero',
@@ -92,7 +92,7 @@ test('a text that fails leaves everything as it was', async () => {
   )
 })
 
-test('a node that is killed meanwhile leaves what was, and the next one goes on', async () => {
+test('a killed node leaves the old state, and the next one completes the upgrade', async () => {
   await apply(withMore(saying('before')))
   const killed = apply(withMore(`${saying('after')}; select pg_sleep(60)`))
   const ended = expect(killed).rejects.toThrow(/terminating connection|Connection terminated/)
@@ -108,7 +108,7 @@ test('a node that is killed meanwhile leaves what was, and the next one goes on'
   expect(await value('select said()')).toBe('after')
 })
 
-test('nodes of two versions that start at once do not fight: the newer one has the last word', async () => {
+test('nodes of two versions started at once do not conflict: the newer one wins', async () => {
   const nodes = ['0.9.0', '0.10.0', '0.9.0', '0.10.0'].map((version) =>
     apply(withMore(saying(version), `${own.version}.${version}`)),
   )
@@ -120,7 +120,7 @@ test('nodes of two versions that start at once do not fight: the newer one has t
   expect(await value('select said()')).toBe('0.10.0')
 })
 
-test('a node of an older version leaves the texts of a newer one alone and says so', async () => {
+test('a node of an older version leaves a newer schema alone and logs it', async () => {
   await apply(withMore(saying('new'), '99.0.0'))
   await expect(migrate(database.pool)).rejects.toThrow(
     /^The database .* newer version of Inkwell \(99\.0\.0\)/,
@@ -128,7 +128,7 @@ test('a node of an older version leaves the texts of a newer one alone and says 
   expect(await value('select said()')).toBe('new')
 })
 
-test('a node at work is waited for, also one that waits for the upgrade in turn', async () => {
+test('the upgrade waits for a working node, also if that node waits for the upgrade', async () => {
   const client = await database.pool.connect()
   await client.query('begin')
   await client.query('lock table users in row exclusive mode')
@@ -146,7 +146,7 @@ test('a node at work is waited for, also one that waits for the upgrade in turn'
   expect(await value('select said()')).toBe('after all')
 })
 
-test('every file of SQL in the sources is applied, and begins with what it promises', async () => {
+test('every SQL file in the sources is applied, and begins with its documented header', async () => {
   const found = readdirSync(join(packageRoot, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.sql') && !path.includes('testing/'))
     .map((path) => `src/${path}`)
@@ -155,7 +155,7 @@ test('every file of SQL in the sources is applied, and begins with what it promi
   for (const path of files) expect(readFileSync(join(packageRoot, path), 'utf8')).toMatch(/^-- \w/)
 })
 
-test('every function finds what it calls where the search path is empty', async () => {
+test('every function qualifies its references, so that it works with an empty search path', async () => {
   const client = await database.pool.connect()
   try {
     await client.query(`begin; set local search_path = ''`)
