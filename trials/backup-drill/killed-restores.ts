@@ -10,7 +10,7 @@ const contentsIn = async (dataDir: string) => onDataFolder(dataDir, async (pool)
 
 /** The same as `npm run restore -- FILE --replace` after a build. */
 const program = `const { restore } = await import('./dist/server/app/commands/restore.server.js')
-await restore(process.argv[1], { replace: true }, { say() {}, progress() {} })`
+await restore(process.argv[1], { replace: true }, { print() {}, progress() {} })`
 
 async function restoreInAProcess(dataDir: string, file: string, killAfterMs: number): Promise<boolean> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program, file], {
