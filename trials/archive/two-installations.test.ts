@@ -16,7 +16,7 @@ import { type ArchivedServer, startArchived } from '../../src/app/testing/archiv
 // Two companies on one machine with data folders side by side, without BACKUP_DIR.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-const folder = realpathSync(mkdtempSync(path.join(fastFolder(), 'inkwell-houses-')))
+const folder = realpathSync(mkdtempSync(path.join(fastFolder(), 'inkwell-installations-')))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const backups = path.join(folder, 'backups')
 const dataDirs = { one: path.join(folder, 'one'), two: path.join(folder, 'two') }
@@ -130,7 +130,7 @@ test('each has its own archive: recovered by its data folder, else by its ID', a
   expect(timelines.map(({ from }) => from?.house?.name).toSorted()).toEqual(['Pens one', 'Pens two'])
   for (const name of names) expect((await readArchiveState(dataDirs[name]))?.moments).toHaveLength(1)
 
-  async function broughtBack(dataDir: string, of?: string): Promise<string[]> {
+  async function recovered(dataDir: string, of?: string): Promise<string[]> {
     const into = path.join(folder, 'brought-back')
     vi.stubEnv('DATA_DIR', dataDir)
     try {
@@ -145,20 +145,20 @@ test('each has its own archive: recovered by its data folder, else by its ID', a
     return customers
   }
   for (const name of names)
-    expect(await broughtBack(dataDirs[name])).toEqual([`customer of ${name}`, `later of ${name}`])
-  const gone = path.join(folder, 'gone')
-  await expect(broughtBack(gone)).rejects.toThrow(
+    expect(await recovered(dataDirs[name])).toEqual([`customer of ${name}`, `later of ${name}`])
+  const lost = path.join(folder, 'gone')
+  await expect(recovered(lost)).rejects.toThrow(
     /is of Pens (one|two) \([0-9a-f]{8}\) in .*, Pens (one|two) .*, and not known to be of .*gone\. Add --of/,
   )
-  await expect(broughtBack(gone, '00000000')).rejects.toThrow('contains nothing of 00000000')
-  expect(await broughtBack(gone, shortId(installation.two))).toContain('later of two')
+  await expect(recovered(lost, '00000000')).rejects.toThrow('contains nothing of 00000000')
+  expect(await recovered(lost, shortId(installation.two))).toContain('later of two')
   // An unencrypted backup could be forged where all others are encrypted.
   vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this installation')
-  await expect(broughtBack(dataDirs.one)).rejects.toThrow(
+  await expect(recovered(dataDirs.one)).rejects.toThrow(
     /base-.* is not encrypted, though BACKUP_PASSPHRASE is set: .* Add --unencrypted/,
   )
   // An explicit choice takes precedence over the data folder.
-  expect(await broughtBack(dataDirs.one, shortId(installation.two))).toContain('later of two')
+  expect(await recovered(dataDirs.one, shortId(installation.two))).toContain('later of two')
 })
 
 test('nothing in the backup folder contains the key that identifies an installation', async () => {
