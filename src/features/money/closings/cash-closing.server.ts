@@ -75,8 +75,8 @@ function mount(kernel: Kernel): void {
     listPage<CashClose>({ db, queryCache }, cashClose, query, { where: conditions(query), expressions }),
   )
   exportRoute(kernel, cashClose, (query) => ({ where: conditions(query), expressions }))
-  paperRoute(kernel, pdf, async ({ id }, db, speak) =>
-    closeDocument(await record(db, id), await companyNow(db), speak(null)),
+  paperRoute(kernel, pdf, async ({ id }, db, translatorFor) =>
+    closeDocument(await record(db, id), await companyNow(db), translatorFor(null)),
   )
   routes.query(expected, async ({ query: { account, date }, actor }, db) => {
     await requireOwnCashBox(db, may, actor, account)

@@ -61,7 +61,7 @@ test('a write-off is listed in To Reconcile with user, day and amount, until it 
 })
 
 describe('the outstanding amount of an order', () => {
-  const t = async (id: number, body: object, by = manager) =>
+  const updateOrder = async (id: number, body: object, by = manager) =>
     await by.put<Saved<Order> & Refused>(`/invoice-tracker/${id}`, body)
   const writeOffsOf = async (invoice: number) =>
     (
@@ -78,13 +78,13 @@ describe('the outstanding amount of an order', () => {
 
   test('creates and cancels write-offs: the newest are cancelled, and one replaces the rest', async () => {
     const { invoice, order } = await anOrder()
-    await t(order.id, { outstanding: 400 })
-    await t(order.id, { outstanding: 350 })
+    await updateOrder(order.id, { outstanding: 400 })
+    await updateOrder(order.id, { outstanding: 350 })
     expect(await writeOffsOf(invoice.id)).toEqual([
       { ...entered, amount_usd: 100, status: 'standing' },
       { ...entered, amount_usd: 50, status: 'standing' },
     ])
-    expect((await t(order.id, { outstanding: 430 })).body.data).toMatchObject({
+    expect((await updateOrder(order.id, { outstanding: 430 })).body.data).toMatchObject({
       written_off: 70,
       outstanding: 430,
     })
@@ -94,7 +94,7 @@ describe('the outstanding amount of an order', () => {
       { ...entered, amount_usd: 70, status: 'standing' },
     ])
     // Without `outstanding`, the rest is outstanding and nothing is written off.
-    expect((await t(order.id, { total_paid: 20 })).body.data).toMatchObject({
+    expect((await updateOrder(order.id, { total_paid: 20 })).body.data).toMatchObject({
       written_off: 0,
       outstanding: 480,
     })
@@ -103,8 +103,8 @@ describe('the outstanding amount of an order', () => {
 
   test('creates nothing if it is unchanged', async () => {
     const { invoice, order } = await anOrder()
-    const { data } = (await t(order.id, { total_paid: 50, outstanding: 400 })).body
-    const again = (await t(order.id, { ...data, version: data.version })).body.data
+    const { data } = (await updateOrder(order.id, { total_paid: 50, outstanding: 400 })).body
+    const again = (await updateOrder(order.id, { ...data, version: data.version })).body.data
     expect(again).toEqual(data)
     expect(await writeOffsOf(invoice.id)).toHaveLength(1)
     const { rows } = await inkwell.pool.query('select from typed_payment where invoice = $1', [invoice.id])
@@ -115,17 +115,17 @@ describe('the outstanding amount of an order', () => {
     const { invoice, order } = await anOrder()
     const form = { customer: invoice.customer, invoice: invoice.id, amount_usd: 80, reason: 'Lost' }
     expect((await owner.post('/bad-debt', form)).status).toBe(201)
-    const refused = await t(order.id, { total_paid: 20, outstanding: 400.01 })
+    const refused = await updateOrder(order.id, { total_paid: 20, outstanding: 400.01 })
     expect(refused.status).toBe(422)
     expect(refused.body.errors?.['outstanding']?.[0]?.replace('\u00a0', ' ')).toBe(
       'No more than USD 400.00 can be outstanding.',
     )
-    expect((await t(order.id, { total_paid: 20, outstanding: 390 })).body.data).toMatchObject({
+    expect((await updateOrder(order.id, { total_paid: 20, outstanding: 390 })).body.data).toMatchObject({
       written_off: 90,
       outstanding: 390,
     })
     // Entries on an order never cancel other bad debts.
-    await t(order.id, { total_paid: 0 })
+    await updateOrder(order.id, { total_paid: 0 })
     expect((await writeOffsOf(invoice.id)).map(({ amount_usd, status }) => [amount_usd, status])).toEqual([
       [80, 'standing'],
       [10, 'cancelled'],
@@ -137,11 +137,11 @@ describe('the outstanding amount of an order', () => {
     const { invoice, order } = await anOrder()
     await owner.put('/settings', { limits: { manager: { bad_debt_usd: 100 } } })
     try {
-      const refused = await t(order.id, { outstanding: 399 })
+      const refused = await updateOrder(order.id, { outstanding: 399 })
       expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['outstanding']])
       expect(await writeOffsOf(invoice.id)).toEqual([])
-      expect((await t(order.id, { outstanding: 200 }, owner)).status).toBe(200)
-      const more = await t(order.id, { outstanding: 250 })
+      expect((await updateOrder(order.id, { outstanding: 200 }, owner)).status).toBe(200)
+      const more = await updateOrder(order.id, { outstanding: 250 })
       expect([more.status, Object.keys(more.body.errors ?? {})]).toEqual([422, ['outstanding']])
       expect(await writeOffsOf(invoice.id)).toMatchObject([{ amount_usd: 300, status: 'standing' }])
     } finally {
@@ -151,7 +151,7 @@ describe('the outstanding amount of an order', () => {
 
   test('cancels its write-off when the invoice’s amount changes', async () => {
     const { invoice, order } = await anOrder()
-    await t(order.id, { outstanding: 400 })
+    await updateOrder(order.id, { outstanding: 400 })
     const invoice_products = [aLine({ quantity: 1, unit_price: 450 })]
     expect((await owner.put(`/invoice/${invoice.id}`, { invoice_products })).status).toBe(200)
     expect(await writeOffsOf(invoice.id)).toMatchObject([{ status: 'cancelled' }])

@@ -59,19 +59,19 @@ test('a comment leaves the record unchanged, and is named by its text', () => {
   const attached = {
     hint: { label: 'Comment', fields: { text: text('Item') }, named: 'text', isAttached: true },
   } as const
-  const subjectMessage = entry({
+  const comment = entry({
     table_name: 'hint',
     action: 'insert',
     changes: { text: [null, 'They moved.'], created_by: [null, 3] },
     part: { text: 'They moved.' },
   })
-  const [save] = savesIn([subjectMessage], fields, attached)
+  const [save] = savesIn([comment], fields, attached)
   expect(save).toMatchObject({
     isRelatedOnly: true,
     parts: [{ action: 'insert', label: 'Comment', name: 'They moved.', changes: [] }],
   })
   expect(
-    savesIn([subjectMessage, entry({ changes: { name: ['a', 'b'] } })], fields, attached)[0]?.isRelatedOnly,
+    savesIn([comment, entry({ changes: { name: ['a', 'b'] } })], fields, attached)[0]?.isRelatedOnly,
   ).toBe(false)
 })
 

@@ -24,7 +24,7 @@ async function orderOf(invoice: { id: number }): Promise<Order> {
   if (!order) throw new Error('The invoice has no order.')
   return order
 }
-const t = async ({ id }: Order, sent: object) =>
+const updateOrder = async ({ id }: Order, sent: object) =>
   await api.put<Saved<Order> & Refused>(`/invoice-tracker/${id}`, sent)
 const voucher = async (id: number) => (await api.get<ReceiptVoucher>(`/receipt-voucher/${id}`)).body
 const restore = async (resource: string, id: number) => {
@@ -76,7 +76,7 @@ describe('a manual payment', () => {
   test('stays beside vouchers: the next receipt adds to it', async () => {
     const invoice = await invoiceOver(1130)
     const order = await orderOf(invoice)
-    expect((await t(order, { total_paid: 339 })).body.data).toMatchObject({
+    expect((await updateOrder(order, { total_paid: 339 })).body.data).toMatchObject({
       total_paid: 339,
       outstanding: 791,
     })
@@ -92,7 +92,7 @@ describe('a manual payment', () => {
   test('is returned as entered, and the difference is written off until the amount changes', async () => {
     const invoice = await invoiceOver(1000)
     await aReceipt(api, payment(invoice, { amount_usd_final: 300 }))
-    const sent = await t(await orderOf(invoice), { total_paid: 200, outstanding: 650 })
+    const sent = await updateOrder(await orderOf(invoice), { total_paid: 200, outstanding: 650 })
     expect(sent.body.data).toMatchObject({
       total_paid: 200,
       outstanding: 650,
@@ -105,7 +105,7 @@ describe('a manual payment', () => {
 
   test('is replaced by a voucher that stands for it', async () => {
     const invoice = await invoiceOver(1130)
-    await t(await orderOf(invoice), { total_paid: 339 })
+    await updateOrder(await orderOf(invoice), { total_paid: 339 })
     await aReceipt(api, payment(invoice, { amount_usd_final: 339, replaces_typed: true }))
     expect(await orderOf(invoice)).toMatchObject({
       total_paid: 339,
@@ -183,7 +183,7 @@ describe('after a restore', () => {
 describe('an issued invoice', () => {
   test('cannot be lowered below its applied vouchers; manual payments do not prevent it', async () => {
     const invoice = await invoiceOver(1000)
-    await t(await orderOf(invoice), { total_paid: 900 })
+    await updateOrder(await orderOf(invoice), { total_paid: 900 })
     await aReceipt(api, payment(invoice, { amount_usd_final: 600, replaces_typed: true }))
     const lower = async (unit_price: number) =>
       await api.put<Refused>(`/invoice/${invoice.id}`, {
