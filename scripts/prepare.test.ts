@@ -41,9 +41,9 @@ const words = (options: object, then = '') => [
   `await (await import('./scripts/prepare.mjs')).prepare(${JSON.stringify(options)}); ${then}`,
 ]
 
-function prepare(options: object): { status: number | null; displayText: string } {
+function prepare(options: object): { status: number | null; output: string } {
   const { status, stderr } = spawnSync(process.execPath, words(options), { cwd: root, encoding: 'utf8' })
-  return { status, displayText: stderr }
+  return { status, output: stderr }
 }
 
 /** A server that runs from the checkout until the test ends or it is killed. */
@@ -68,18 +68,17 @@ test('nothing is built in a folder until the last server that runs from it has e
   const killOther = await server()
   expect(built()).toBe('first')
   // Allowed if nothing has changed.
-  expect(prepare({})).toEqual({ status: 0, displayText: '' })
+  expect(prepare({})).toEqual({ status: 0, output: '' })
 
   write('src/source.ts', 'second')
   for (const kill of [killOne, killOther]) {
     const command = prepare({ asBuilt: true })
     expect(command.status).toBe(0)
-    expect(command.displayText).toContain('A server runs from this folder: what it runs is used')
+    expect(command.output).toContain('A server runs from this folder: its build is used')
     for (const options of [{}, { serves: true }]) {
       expect(prepare(options)).toEqual({
         status: 1,
-        displayText:
-          'A server runs from this folder, whose files it needs: stop it before they are rebuilt.\n',
+        output: 'A server runs from this folder, whose files it needs: stop it before they are rebuilt.\n',
       })
     }
     expect(built()).toBe('first')
@@ -87,7 +86,7 @@ test('nothing is built in a folder until the last server that runs from it has e
   }
   expect(prepare({ asBuilt: true })).toMatchObject({
     status: 0,
-    displayText: expect.stringContaining('Building'),
+    output: expect.stringContaining('Building'),
   })
   expect(built()).toBe('second')
 })
@@ -99,7 +98,7 @@ test('no packages are installed in a folder from which a server runs', async () 
   expect(prepare({ build: false }).status).toBe(1)
   expect(prepare({ asBuilt: true })).toMatchObject({
     status: 0,
-    displayText: expect.stringContaining('what it runs is used'),
+    output: expect.stringContaining('its build is used'),
   })
 })
 

@@ -125,5 +125,5 @@ test('a sheet without its headings, or with a sentence twice, is refused', async
     expect.stringMatching(/^row 1: /),
   ])
   const row = ['', 'Save', '', '', 'احفظ', 'پاشەکەوتکردن']
-  expect((await imported(folder, [row, row])).wrong).toEqual(['row 3: "Save" stands in a row before.'])
+  expect((await imported(folder, [row, row])).wrong).toEqual(['row 3: "Save" is already in an earlier row.'])
 })

@@ -4,11 +4,11 @@ export function faultOf({ row, language, form, text }) {
   if (text === '') return `${language.name} says nothing.`
   if (form !== '' && !language.forms.has(form)) return `${language.name} has no form "${form}".`
   const wanted = valuesIn(row.key)
-  const told = valuesIn(text)
+  const found = valuesIn(text)
   // "One row" needs no number.
   const isFree = (name) => name === 'count' && form !== ''
-  const missing = wanted.filter((name) => !told.includes(name) && !isFree(name))
-  const unknown = told.filter((name) => !wanted.includes(name))
+  const missing = wanted.filter((name) => !found.includes(name) && !isFree(name))
+  const unknown = found.filter((name) => !wanted.includes(name))
   if (missing.length > 0) return `${language.name} leaves out ${inBraces(missing)}.`
   if (unknown.length > 0)
     return `${language.name} has ${inBraces(unknown)}, which the sentence does not have.`

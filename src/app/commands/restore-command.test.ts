@@ -71,7 +71,7 @@ test('a restore asks, saves the current content, shows its progress, and then ha
     'Writing',
     'Reading again',
     'Checking',
-    'Keeping what there is',
+    'Saving the current content',
     'Restoring',
   ])
   const kept = (await readdir(backups)).find((name) => name.includes('before-restore')) ?? ''
@@ -160,14 +160,16 @@ test('a file with the ID of this installation that was not made here is reported
   await pool.query(`update house.identity set key = 'of another machine'`)
   await restore(file, { replace: true }, terminal)
   expect(printed).toContainEqual(
-    expect.stringMatching(/^This backup was not made here, though it bears the number/),
+    expect.stringMatching(/^This backup carries the ID of this installation, but was not made by it/),
   )
   // With the passphrase: it was made by somebody who knew the passphrase.
   vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this installation')
   await backUp(file, terminal)
   await pool.query(`update house.identity set key = 'of a third machine'`)
   await restore(file, { replace: true }, terminal)
-  expect(printed).toContain('This backup was not made here, but by somebody who knew the passphrase.')
+  expect(printed).toContain(
+    'This backup was not made by this installation, but by someone who knows its passphrase.',
+  )
   await ofInkwell.query('select 1')
 })
 
@@ -199,7 +201,7 @@ test('a file without an installation ID is restored with a note, and the databas
   const { pool, terminal, printed } = await installation()
   const before = (await installationIn(pool))?.id
   await restore(path.join(packageRoot, 'src/app/testing/releases/0.1.0.inkwell'), { replace: true }, terminal)
-  expect(printed).toContain('This backup does not say which installation made it.')
+  expect(printed).toContain('This backup does not name its installation.')
   expect((await installationIn(pool))?.id).toBe(before)
 })
 
