@@ -100,8 +100,8 @@ test('a plural form that the catalog lacks is added', async () => {
 })
 
 test.each([
-  ['a sentence that no catalogue has', ['', 'Never said', '', '', 'كلام', ''], /no catalogue/],
-  ['an empty text', ['', 'Save', '', '', '', 'پاشەکەوتکردن'], /العربية says nothing/],
+  ['an unknown sentence', ['', 'Unknown', '', '', 'كلام', ''], /no catalog/],
+  ['an empty text', ['', 'Save', '', '', '', 'پاشەکەوتکردن'], /العربية is empty/],
   ['a value left out', ['', '{label} is required.', '', '', 'مطلوب', ''], /leaves out \{label\}/],
   ['a value too much', ['', 'Save', '', '', 'حفظ {name}', 'پاشەکەوتکردن'], /has \{name\}/],
   [

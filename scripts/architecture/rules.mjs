@@ -2,7 +2,7 @@ import { isTest, mayImportPackage, folderOf, sideOf } from './folders.mjs'
 
 const mostLines = 300
 /** Catalogs may have any length. */
-const catalogues = /^src\/i18n\/\w+\//
+const catalogs = /^src\/i18n\/\w+\//
 const emptyNames = /^(utils?|helpers?|misc|common|shared|stuff)$/
 /** Each rule takes all sources and returns problems as `{ path, line, message }`. */
 export const rules = [
@@ -149,7 +149,7 @@ function noReExports(sources) {
 
 function filesAreShort(sources) {
   return sources
-    .filter(({ path, lineCount }) => lineCount > mostLines && !catalogues.test(path))
+    .filter(({ path, lineCount }) => lineCount > mostLines && !catalogs.test(path))
     .map(({ path, lineCount }) => ({
       path,
       line: mostLines + 1,

@@ -1,7 +1,7 @@
 /** Why a text is not a valid translation; undefined if it is. `row` is the sentence in the catalogs, if found. */
 export function faultOf({ row, language, form, text }) {
-  if (!row) return `no catalogue has this sentence${form && ` with the form ${form}`}.`
-  if (text === '') return `${language.name} says nothing.`
+  if (!row) return `no catalog has this sentence${form && ` with the form ${form}`}.`
+  if (text === '') return `${language.name} is empty.`
   if (form !== '' && !language.forms.has(form)) return `${language.name} has no form "${form}".`
   const wanted = valuesIn(row.key)
   const found = valuesIn(text)

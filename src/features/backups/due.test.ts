@@ -9,8 +9,8 @@ test.each([
   ['a second before', '19T02:30:05', '20T02:29:59', false],
   ['later on the same day', '20T02:30:05', '20T23:59:00', false],
   ['when the machine was off at night', '19T02:30:05', '20T08:00:00', true],
-  ['when somebody made one in the evening', '19T22:00:00', '20T02:30:00', true],
-  ['when the last one bears a date to come', '29T02:30:00', '20T08:00:00', true],
+  ['after a manual backup in the evening', '19T22:00:00', '20T02:30:00', true],
+  ['when the last one is dated in the future', '29T02:30:00', '20T08:00:00', true],
 ])('%s', (_, last, now, due) => {
   expect(isBackupDue(at(last), at(now), half3, 'Asia/Baghdad')).toBe(due)
 })

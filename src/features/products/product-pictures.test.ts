@@ -68,7 +68,7 @@ describe('a file that is not a picture is 415', () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
   test.each([
     ['an SVG', Buffer.from(svg)],
-    ['an SVG that says it is XML', Buffer.from(`<?xml version="1.0"?>${svg}`)],
+    ['an SVG with an XML declaration', Buffer.from(`<?xml version="1.0"?>${svg}`)],
     ['text', Buffer.from('not a picture')],
     ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj')],

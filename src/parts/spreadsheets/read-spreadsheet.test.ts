@@ -43,7 +43,7 @@ describe('text files', () => {
     ['commas', 'code,name\r\n00123,"Café; ""x"""\r\n'],
     ['semicolons after a mark', '\ufeffcode;name\n00123;"Café; ""x"""'],
     ['tabs', 'code\tname\r00123\t"Café; ""x"""'],
-    ['a separator told in the first line', 'sep=;\r\ncode;name\r\n00123;"Café; ""x"""'],
+    ['a separator named in the first line', 'sep=;\r\ncode;name\r\n00123;"Café; ""x"""'],
   ])('with %s', async (_, text) => {
     expect(await cellsOf(text)).toEqual(wanted)
   })

@@ -73,11 +73,11 @@ test.each([
     async (id: number, by: Api) => await by.put(`/auth/user/update/${id}`, { user_status: 'hold' }),
   ],
   [
-    'is signed out by somebody else',
+    'is signed out by another user',
     async (id: number, by: Api) => await by.delete(`/auth/users/${id}/sessions`),
   ],
   [
-    'loses the right',
+    'loses the permission',
     async (id: number, by: Api) => await by.put(`/auth/user/update/${id}`, { role: 'salesman' }),
   ],
 ])('a bulk job stops when its user %s', async (_what, lose) => {

@@ -60,8 +60,8 @@ async function expectProtected(by: Api, path: string) {
 }
 
 test.each([
-  ['a box that somebody else keeps', sender, giving],
-  ['an account that nobody keeps', sender, safe],
+  ['a cash box with another custodian', sender, giving],
+  ['an account without a custodian', sender, safe],
 ])('a user who receives money from %s cannot delete or change that transfer', async (_, by, from) => {
   const path = await move(by, from, taking)
   await expectProtected(receiver, path)

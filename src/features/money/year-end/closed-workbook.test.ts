@@ -209,7 +209,7 @@ test('no cell of a closed period’s workbook changes after renaming and new ent
       async () => api.put(`/invoice/${invoice.id}`, { customer_name: 'Somebody', unusual_date: true }),
     ],
     [
-      'what is cancelled later',
+      'a later cancellation',
       async () => {
         for (const path of [
           `/payment-voucher/${payment}`,
@@ -228,7 +228,7 @@ test('no cell of a closed period’s workbook changes after renaming and new ent
       },
     ],
     [
-      'what was no document of the books yet',
+      'a record that was not yet a document of the books',
       async () => {
         await expectOk(api.post(`/petty-cash/${waiting}/decline`, { reason: 'Too much' }))
         await same('a declined document')
