@@ -108,7 +108,7 @@ test('an upgrade begins only after the content is in a verified backup', async (
   expect(running.lines().map((line): unknown => JSON.parse(line))).toContainEqual(
     expect.objectContaining({
       level: 30,
-      msg: expect.stringMatching(/^What the database held .* is kept in /),
+      msg: expect.stringMatching(/^The content of the database before this version is saved in /),
     }),
   )
   const files = readdirSync(BACKUP_DIR).filter((name) => name.includes('before-upgrade'))
@@ -136,7 +136,7 @@ test('repeated starts with a failing upgrade keep one backup and show the reason
     expect(await running.ended).toBe(75)
     const kept = readdirSync(BACKUP_DIR)
     expect(fatal(running)).toMatch(
-      /^The migration 00\S+ failed: .*\. The database is as it was before\. What the database held before is kept in .*before-upgrade/,
+      /^The migration 00\S+ failed: .*\. The database is as it was before\. The previous content of the database is saved in .*before-upgrade/,
     )
     return kept
   }

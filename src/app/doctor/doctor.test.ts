@@ -284,7 +284,9 @@ test('a certificate that has expired, or expires within a month, is named; one w
   expect(await wrong('Certificate', env)).toEqual([
     expect.stringMatching(/^Certificate: .* is not a readable certificate/),
   ])
-  const told: string[] = []
-  watchCertificate(cert, { set: (name, text) => text && told.push(name) }, (line) => told.push(line))()
-  expect(told).toEqual(['certificate', expect.stringMatching(/^The https certificate cannot be read/)])
+  const reported: string[] = []
+  watchCertificate(cert, { set: (name, text) => text && reported.push(name) }, (line) =>
+    reported.push(line),
+  )()
+  expect(reported).toEqual(['certificate', expect.stringMatching(/^The https certificate cannot be read/)])
 })

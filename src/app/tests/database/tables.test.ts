@@ -120,14 +120,14 @@ test('every table of records has history, and every table is listed here', async
 })
 
 test('the version trigger of each table knows its computed columns', async () => {
-  const { rows } = await database.pool.query<{ table: string; told: string; computed: string[] }>(`
-    select tgrelid::regclass::text as table, encode(tgargs, 'escape') as told, array(
+  const { rows } = await database.pool.query<{ table: string; known: string; computed: string[] }>(`
+    select tgrelid::regclass::text as table, encode(tgargs, 'escape') as known, array(
       select attname from pg_attribute where attrelid = tgrelid and attgenerated <> '' and not attisdropped
       order by attname
     )::text[] as computed
     from pg_trigger where tgfoid = 'count_version'::regproc`)
-  for (const { table, told: shown, computed } of rows) {
-    const names = Object.keys(JSON.parse(shown.replace('\\000', '')) as object).toSorted()
+  for (const { table, known, computed } of rows) {
+    const names = Object.keys(JSON.parse(known.replace('\\000', '')) as object).toSorted()
     expect({ table, names }).toEqual({ table, names: computed })
   }
 })

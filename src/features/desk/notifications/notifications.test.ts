@@ -58,14 +58,14 @@ test('a user is not notified of their own actions', async () => {
 test('within five minutes a record has one notification, which becomes unread again; then a new one', async () => {
   const { id } = await aCustomer(superuser)
   const person = await somebody('salesman')
-  const tell = (text: string) => writeComment(superuser, 'customer', id, `@${person.username} ${text}`)
-  await tell('one')
+  const mention = (text: string) => writeComment(superuser, 'customer', id, `@${person.username} ${text}`)
+  await mention('one')
   await person.api.post('/notice/read', { all: true })
-  await tell('two')
+  await mention('two')
   expect(await notifications(person.api)).toMatchObject({ unread: 1, results: [{ read_at: null }] })
   expect((await notifications(person.api)).results[0]?.text).toContain('two')
   await minutesAgo(person.id, 6)
-  await tell('three')
+  await mention('three')
   expect((await notifications(person.api)).results).toHaveLength(2)
 })
 

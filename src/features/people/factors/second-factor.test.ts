@@ -144,12 +144,12 @@ describe('a second factor', () => {
   test('is stored encrypted, and its history shows no secret', async () => {
     const { user, api } = await somebody()
     const { secret, codes } = await setUp(api)
-    const { rows } = await inkwell.pool.query<{ told: string }>(
+    const { rows } = await inkwell.pool.query<{ stored: string }>(
       `select json_build_array((select json_agg(f) from totp_factor f), (select json_agg(c) from recovery_codes c),
-        (select json_agg(h) from history h where owner_table = 'users' and owner_id = $1))::text as told`,
+        (select json_agg(h) from history h where owner_table = 'users' and owner_id = $1))::text as stored`,
       [user.id],
     )
-    const shown = rows[0]?.told ?? ''
+    const shown = rows[0]?.stored ?? ''
     expect(shown).toContain('"second_factor": [false, true]')
     for (const hidden of [secret, ...codes, ...codes.map((code) => code.replace('-', ''))]) {
       expect(shown).not.toContain(hidden)
@@ -200,8 +200,8 @@ describe('if the role requires a second factor', () => {
     // As after a restore: a factor that this installation cannot decrypt does not count and must be set up again.
     await inkwell.pool.query('delete from totp_factor where user_id = $1', [user.id])
     await boss.put('/settings/factor-rules/manager', { required: false })
-    const anew = await inkwell.signIn(user.username)
-    expect(await anew.get('/product')).toMatchObject(requiredAction)
+    const again = await inkwell.signIn(user.username)
+    expect(await again.get('/product')).toMatchObject(requiredAction)
     expect((await boss.put('/settings/factor-rules/guest', { required: true })).status).toBe(404)
   })
 })

@@ -47,11 +47,11 @@ test('a rolled-back transaction returns its result, and leaves nothing behind', 
   })
   await pool.query('create table pen (id integer)')
   let isCommitted = false
-  const told = await rolledBack(pool, nobody, async (tx) => {
+  const result = await rolledBack(pool, nobody, async (tx) => {
     tx.afterCommit(() => void (isCommitted = true))
     return await tx.rows(sql`insert into pen values (1) returning id`)
   })
-  expect([told, isCommitted]).toEqual([[{ id: 1 }], false])
+  expect([result, isCommitted]).toEqual([[{ id: 1 }], false])
   await expect(rolledBack(pool, nobody, (tx) => tx.rows(sql`select 1 / 0`))).rejects.toThrow('division')
   // Its only connection is free again.
   expect((await pool.query('select from pen')).rowCount).toBe(0)

@@ -60,13 +60,13 @@ test('an invalid number stays as entered, with an error until it is valid', () =
 })
 
 test('a quantity’s error distinguishes a misspelt number from no number', () => {
-  const said = (text: string) =>
+  const errorOf = (text: string) =>
     errorsOf(withNumberText(lineOf(pen, price), 'quantity', text, price), price).quantity
   for (const text of ['12 50', '0 125', '10-12', '½'])
-    expect(said(text)).toBe('Enter the number with digits and one decimal point.')
+    expect(errorOf(text)).toBe('Enter the number with digits and one decimal point.')
   for (const text of ['', '0', '-1', 'two', '2 dozen'])
-    expect(said(text)).toBe('Please enter a valid quantity.')
-  expect(said('0.125')).toMatchObject({ key: '{label} must have at most {most} decimal places.' })
+    expect(errorOf(text)).toBe('Please enter a valid quantity.')
+  expect(errorOf('0.125')).toMatchObject({ key: '{label} must have at most {most} decimal places.' })
 })
 
 test('a pasted price that is refused stays as it is, with the reason', () => {
