@@ -73,7 +73,7 @@ test('each installation has an ID of its own', () => {
 
 test('each makes its own backups, and lists the other’s without counting them', async () => {
   const now = new Date()
-  // Even in the same second.
+  // Backups of the same second must have different names, too.
   await schedulerOf('one', now).look()
   await schedulerOf('two', now).look()
   await schedulerOf('one', now).look()

@@ -75,7 +75,7 @@ export class Changes extends Documents {
     const usd = this.random.whole(1, entry.usd - 1)
     const lines = [{ product_item: 'Pens', quantity: 1, unit_price: usd / 100 }]
     const answer = await this.writer().put<Reply>(`/invoice/${entry.document}`, { invoice_products: lines })
-    // Bad debts of it would have to be applied elsewhere.
+    // The bad debts of the lowered invoice would have to be applied elsewhere.
     if (this.did('lower invoice', answer)) entry.usd = usd
   }
 
