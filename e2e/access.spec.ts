@@ -48,7 +48,7 @@ test.describe('what a role may not do', () => {
     await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
   })
 
-  test('somebody who becomes a salesman loses the button to delete without reloading', async ({ page }) => {
+  test('a user who becomes a salesman loses the delete button without reloading', async ({ page }) => {
     const manager = await createUser('manager')
     const customer = await aCustomer(await apiOf(manager))
     await openAs(page, manager, `/customer/table?search=${customer.code}`)
@@ -59,7 +59,9 @@ test.describe('what a role may not do', () => {
     await expect(rowWith(page, customer.code)).toBeVisible()
   })
 
-  test('a save that is refused says why, keeps the input and signs nobody out', async ({ page }) => {
+  test('a refused save shows the reason, keeps the input and does not sign the user out', async ({
+    page,
+  }) => {
     const salesman = await createUser('salesman')
     const customer = await aCustomer(await apiOf(salesman))
     await openAs(page, salesman, `/customer/update/${customer.id}`)
@@ -90,7 +92,7 @@ test('without a session every screen leads to the sign-in page, and back after s
   await expect(page).toHaveURL(/\/dashboad$/)
 })
 
-test('the sign-in page stays until the first screen is there, also for an address that leads nowhere', async ({
+test('the sign-in page stays until the first screen is loaded, also for an unknown address', async ({
   page,
 }) => {
   const salesman = await createUser('salesman')
@@ -110,7 +112,7 @@ test('the sign-in page stays until the first screen is there, also for an addres
 test.describe('a part of the program that cannot be loaded', () => {
   test.use({ callsMayFail: true })
 
-  test('is said to be missing, and comes when it is tried again', async ({ page }) => {
+  test('shows an error, and loads when the user tries again', async ({ page }) => {
     const salesman = await createUser('salesman')
     await page.goto('/login')
     await page.route('**/assets/*.js', (route) => route.abort())
@@ -125,7 +127,7 @@ test.describe('a part of the program that cannot be loaded', () => {
   })
 })
 
-test('with the keyboard alone: sign in, find a customer, add another', async ({ page }) => {
+test('a user signs in, finds a customer and adds another by keyboard alone', async ({ page }) => {
   const customer = await aCustomer(await ownersApi())
   const salesman = await createUser('salesman')
   const name = `Keyboard ${unique()}`

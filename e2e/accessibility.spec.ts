@@ -36,7 +36,7 @@ for (const { device, viewport, language, locale } of screens.any ? devices : [])
     test.use({ viewport, locale })
     const t = translators[language]
 
-    test('every screen is open to everybody, in light and dark, in one language, and no wider than the window', async ({
+    test('every screen is accessible in light and dark, in one language, and no wider than the window', async ({
       page,
     }) => {
       const problems: string[] = []
@@ -71,7 +71,7 @@ for (const { device, viewport, language, locale } of screens.any ? devices : [])
       // A conflict of two users is a failing call.
       test.use({ callsMayFail: true })
 
-      test('so is what opens there', async ({ page }) => {
+      test('menus and drawers are accessible, too', async ({ page }) => {
         const problems: string[] = []
         const names = await namesInUse()
         await signIn(page, admin, t)

@@ -4,7 +4,7 @@ import { aPayment } from '../src/features/money/payments/testing/a-payment.ts'
 import { test } from './support/journey.ts'
 import { apiOf, createUser, openAs, unique } from './support/people.ts'
 
-test('people speak about an account where its book is, and see what happened to it', async ({ page }) => {
+test('users comment on an account on its cash book, and see its activity there', async ({ page }) => {
   const manager = await createUser('manager')
   const account = { name: `Box ${unique()}`, currency: 'USD', opening_balance: 0 }
   const api = await apiOf(await createUser('admin'))
@@ -18,7 +18,7 @@ test('people speak about an account where its book is, and see what happened to 
   await expect(page.getByRole('region', { name: 'Comments' }).getByRole('listitem')).toContainText(text)
 })
 
-test('a cash book, its paper and a list say what Inkwell wrote in the language of who reads them', async ({
+test('a cash book, its paper and a list show Inkwell’s own texts in the reader’s language', async ({
   page,
 }) => {
   const name = `Box ${unique()}`
@@ -43,7 +43,7 @@ test('a cash book, its paper and a list say what Inkwell wrote in the language o
   await expect(page.getByRole('row').filter({ hasText: number }).first()).toContainText(payment)
 })
 
-test('a form begins in its first field, whatever it is of', async ({ page }) => {
+test('every form starts with the focus in its first field', async ({ page }) => {
   const manager = await createUser('manager')
   await openAs(page, manager, '/customer/create')
   for (const path of [

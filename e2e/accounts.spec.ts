@@ -113,7 +113,7 @@ for (const { sheet, otherType, created, updated, deleted } of sheets) {
   })
 }
 
-test('petty cash is added up over what is listed', async ({ page }) => {
+test('the petty cash total follows the filters of the list', async ({ page }) => {
   const project = `Tea ${unique()}`
   await goTo(page, 'Petty Cash')
   for (const [date, amount] of [
@@ -252,7 +252,7 @@ test('a receipt pays an invoice and is printed', async ({ page }) => {
   await deleteByDialog(page, slip, 'Receipt Voucher successfully deleted.')
 })
 
-test('materials come into the warehouse with a picture', async ({ page }) => {
+test('materials are added to the warehouse with a picture', async ({ page }) => {
   const materials = `حبر أزرق ${unique()}`
   await goTo(page, 'Warehouse')
   await page.getByRole('link', { name: 'Create Warehouse Sheet' }).first().click()
@@ -271,7 +271,7 @@ test('materials come into the warehouse with a picture', async ({ page }) => {
   await deleteByDialog(page, materials, 'Warehouse Sheet successfully deleted.')
 })
 
-test('a salesman sees only the sheets that are open to salesmen', async ({ browser }) => {
+test('a salesman sees only the sheets that salesmen may see', async ({ browser }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
   await signIn(page, await createUser('salesman'))

@@ -66,9 +66,7 @@ function follow(): void {
   }
 }
 
-test('whoever follows the page that says how has couriers, whom people keep in Arabic', async ({
-  browser,
-}) => {
+test('the guide’s steps give a working resource for couriers, in Arabic too', async ({ browser }) => {
   // The product is built again.
   test.setTimeout(600_000)
   expect([files.length, additions().length]).toEqual([8, 9])

@@ -11,7 +11,7 @@ const limit = async (discount: number | null) =>
 test.beforeAll(() => limit(50))
 test.afterAll(() => limit(null))
 
-test('a discount beyond the limit waits until somebody else approves it, and its writer is told', async ({
+test('a discount beyond the limit waits until another user approves it, and its requester is notified', async ({
   page,
   browser,
 }) => {
@@ -48,7 +48,9 @@ test('a discount beyond the limit waits until somebody else approves it, and its
   await office.context().close()
 })
 
-test('what waits is approved from Today and declined from the list of approvals', async ({ page }) => {
+test('a document is approved from Today, and another declined from the list of approvals', async ({
+  page,
+}) => {
   const [approver, salesman] = [await createUser('admin'), await apiOf(await createUser('salesman'))]
   const discounted = async () =>
     (await anInvoice(salesman, { discount: 60, invoice_products: [aLine({ quantity: 1, unit_price: 100 })] }))
@@ -72,7 +74,7 @@ test('what waits is approved from Today and declined from the list of approvals'
   await expect(page.getByRole('button', { name: `Decline ${second}` })).toBeHidden()
 })
 
-test('limits that are typed stay while another part is looked at, and are asked about before somebody leaves', async ({
+test('unsaved limits stay while another section is open, and leaving the page asks first', async ({
   page,
 }) => {
   await openAs(page, admin, '/settings?tab=limits')

@@ -3,7 +3,7 @@ import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { test } from './support/journey.ts'
 import { apiOf, createUser, openAs, unique } from './support/people.ts'
 
-test('a customer is put away from the list, taken back by the toast, and put away from the own page', async ({
+test('a customer is archived from the list, restored by Undo, and archived from its own page', async ({
   page,
 }) => {
   const manager = await createUser('manager')

@@ -5,7 +5,7 @@ import { test } from './support/journey.ts'
 import { openAs } from './support/people.ts'
 import { expectToast } from './support/toasts.ts'
 
-test('the owner sees where backups go, makes one, sees that it was read again, and takes it along', async ({
+test('the owner sees the backup folder, makes a backup, sees that it was checked, and downloads it', async ({
   page,
 }) => {
   await openAs(page, admin, '/settings?tab=backups')

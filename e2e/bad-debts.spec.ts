@@ -9,9 +9,7 @@ import { expectToast } from './support/toasts.ts'
 
 test.use({ callsMayFail: true })
 
-test('what is lost is written off from its invoice, and owed again once that is cancelled', async ({
-  page,
-}) => {
+test('a bad debt is written off from its invoice, and due again once it is cancelled', async ({ page }) => {
   const admin = await createUser('admin')
   const invoice = await anInvoice(await apiOf(admin), {
     invoice_products: [aLine({ quantity: 1, unit_price: 60 })],

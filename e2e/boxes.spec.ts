@@ -10,7 +10,7 @@ import { expectToast } from './support/toasts.ts'
 // A closed day refuses a call.
 test.use({ callsMayFail: true })
 
-test('a box is counted by its notes, closed with what is missing, and read in its cash book', async ({
+test('a cash box is counted by banknotes, closed with a shortage, and read in its cash book', async ({
   page,
 }) => {
   const name = `صندوق ${unique()}`
@@ -74,7 +74,7 @@ test('a box is counted by its notes, closed with what is missing, and read in it
   await expect(detail(page, 'Over/short')).toHaveText('IQD −250')
 })
 
-test('a voucher takes the account of its currency, and says when the money would be in none', async ({
+test('a voucher proposes the account of its currency, and warns if the money would be in no account', async ({
   page,
 }) => {
   const admin = await createUser('admin')

@@ -5,9 +5,7 @@ import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
 import { apiOf, createUser, openAs, unique } from './support/people.ts'
 
-test('ticked customers are deleted together but for the one that is needed, and come back', async ({
-  page,
-}) => {
+test('selected customers are deleted together except for one in use, and are restored', async ({ page }) => {
   const manager = await createUser('manager')
   const api = await apiOf(manager)
   const name = `Tick ${unique()}`
@@ -40,7 +38,7 @@ test('ticked customers are deleted together but for the one that is needed, and 
   await expect(rows).toHaveCount(25)
 })
 
-test('what ticked invoices come to is said beside them', async ({ page }) => {
+test('the total of selected invoices is shown beside them', async ({ page }) => {
   const manager = await createUser('manager')
   const api = await apiOf(manager)
   const { id: customer } = await aCustomer(api)
@@ -72,7 +70,7 @@ test('the papers of selected invoices are printed at once, and the rows stay sel
   await expect(bar.getByText('3 selected', { exact: true })).toBeVisible()
 })
 
-test('where the browser opens no window, the papers are one file to download', async ({ page }) => {
+test('where the browser blocks the window, the papers are one file to download', async ({ page }) => {
   const manager = await createUser('manager')
   const api = await apiOf(manager)
   const { id: customer } = await aCustomer(api)
@@ -92,10 +90,10 @@ test('where the browser opens no window, the papers are one file to download', a
   await dialog.getByRole('button', { name: 'Done' }).click()
 })
 
-test.describe('where one is refused', () => {
+test.describe('when one of the records is refused', () => {
   test.use({ callsMayFail: true })
 
-  test('nothing is done if that is wanted', async ({ page }) => {
+  test('nothing is done if the user chooses all or nothing', async ({ page }) => {
     const manager = await createUser('manager')
     const api = await apiOf(manager)
     const name = `Whole ${unique()}`
@@ -113,7 +111,7 @@ test.describe('where one is refused', () => {
   })
 })
 
-test('a superuser sees what others do with many, stops it, and undoes what was done', async ({ page }) => {
+test('a superuser sees another user’s bulk job, stops it, and undoes it', async ({ page }) => {
   const api = await apiOf(await createUser('manager'))
   const name = `Stop ${unique()}`
   const { id } = await aCustomer(api, { name })

@@ -3,7 +3,7 @@ import type { Saved } from '../src/kernel/server/testing/api-client.ts'
 import { test } from './support/journey.ts'
 import { apiOf, createUser, openAs, unique } from './support/people.ts'
 
-test('the form of a cancelled petty cash entry says that it is cancelled, and offers nothing to save', async ({
+test('the form of a cancelled petty cash entry shows that it is cancelled, and has no save button', async ({
   page,
 }) => {
   const admin = await createUser('admin')

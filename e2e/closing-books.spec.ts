@@ -5,7 +5,7 @@ import { test } from './support/journey.ts'
 import { openAs, ownersApi } from './support/people.ts'
 import { expectToast } from './support/toasts.ts'
 
-test('books are closed up to a day, with what is not in order before it, and opened again', async ({
+test('books are closed through a day after their open problems are listed, and are reopened', async ({
   page,
 }) => {
   const api = await ownersApi()

@@ -34,7 +34,7 @@ async function openColumns(page: Page) {
   return { manager, address, head, edge, before: await widthOf(head) }
 }
 
-test('a column is as wide as somebody drags it, or moves it by keys, on every device of theirs', async ({
+test('a column’s width and place, set by mouse or keys, are the same on every device of the user', async ({
   browser,
   page,
 }) => {
@@ -64,9 +64,7 @@ test('a column is as wide as somebody drags it, or moves it by keys, on every de
   await expect.poll(() => widthOf(headOf(other, 'Name'))).toBe(before)
 })
 
-test('the width that was chosen last is kept, however slow the one before it is on its way', async ({
-  page,
-}) => {
+test('the width chosen last is saved even if the request before it is slow', async ({ page }) => {
   const { head, edge, before } = await openColumns(page)
   let isFirst = true
   await page.route(/column-layout/, async (route) => {
@@ -87,7 +85,7 @@ test('the width that was chosen last is kept, however slow the one before it is 
   await expect.poll(() => widthOf(head)).toBe(before + 80)
 })
 
-test('the first columns stay in sight up to the one that somebody names, and a view keeps that with the widths', async ({
+test('the first columns are frozen up to a chosen one, and a view saves that with the widths', async ({
   browser,
   page,
 }) => {

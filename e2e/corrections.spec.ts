@@ -6,9 +6,7 @@ import { apiOf, createUser, openAs, unique } from './support/people.ts'
 import { choose, detail, doWithRow, pick, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
-test('misprinted pens are credited and paid back, and an invoice that should not be is cancelled', async ({
-  page,
-}) => {
+test('misprinted pens are credited and refunded, and a wrong invoice is cancelled', async ({ page }) => {
   const admin = await createUser('admin')
   const api = await apiOf(admin)
   const name = `مكتبة ${unique()}`
@@ -56,7 +54,7 @@ test('misprinted pens are credited and paid back, and an invoice that should not
   await expect(detail(page, 'Balance')).toHaveText('USD 0.00')
 })
 
-test('deleting an issued invoice asks once: cancel it, delete it where the server allows, or keep it', async ({
+test('deleting an issued invoice asks once: cancel it, delete it if the server allows, or keep it', async ({
   page,
 }) => {
   const admin = await createUser('admin')

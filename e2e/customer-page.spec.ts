@@ -47,7 +47,7 @@ test('a customer’s page shows what was sold and paid, and leads to the next in
 test.describe('at 1440 × 900', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the head says who a customer is and what they owe, each figure leads to its records, and the tabs are in view', async ({
+  test('the heading shows the customer and their balance, each figure leads to its records, and the tabs are in view', async ({
     page,
   }) => {
     const admin = await createUser('admin')
@@ -105,7 +105,7 @@ test.describe('at 1440 × 900', () => {
   })
 })
 
-test('a draft is issued on its own page, which says what its deposit is', async ({ page }) => {
+test('a draft is issued on its own page, which shows its deposit', async ({ page }) => {
   const admin = await createUser('admin')
   const api = await apiOf(admin)
   const { id: customer } = await aCustomer(api)
@@ -126,7 +126,7 @@ test('a draft is issued on its own page, which says what its deposit is', async 
   await expect(page.getByLabel('Amount USD')).toHaveValue('')
 })
 
-test('a salesman sees of a customer what they may read anywhere', async ({ page }) => {
+test('a salesman sees only permitted parts of a customer’s page', async ({ page }) => {
   const salesman = await createUser('salesman')
   const { id } = await aCustomer(await apiOf(salesman))
   await openAs(page, salesman, `/customer/view/${id}`)

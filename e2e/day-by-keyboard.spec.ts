@@ -28,7 +28,7 @@ async function goByName(page: Page, name: string, heading = name): Promise<void>
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
 }
 
-test('the day of whoever keeps a box goes by keyboard alone, from signing in to the counted box', async ({
+test('a custodian’s whole day works by keyboard alone, from signing in to the counted cash box', async ({
   page,
 }) => {
   const custodian = await createUser('manager')

@@ -6,7 +6,7 @@ import { anotherDevice, apiOf, createUser, openAs, unique } from './support/peop
 // Each journey has people and records of its own.
 test.describe.configure({ mode: 'parallel' })
 
-test('somebody is named by keyboard, hears of it within two seconds on a phone, and is led there', async ({
+test('a user is mentioned by keyboard, is notified on a phone within two seconds, and is led to the comment', async ({
   page,
   browser,
 }) => {
@@ -47,7 +47,7 @@ test('somebody is named by keyboard, hears of it within two seconds on a phone, 
   await expect(thread.getByRole('listitem')).toContainText(`@${username}`)
 })
 
-test('one takes back what one has said, and brings it back', async ({ page }) => {
+test('a user deletes their own comment, and restores it', async ({ page }) => {
   const manager = await createUser('manager')
   const { id } = await aCustomer(await apiOf(manager))
   await openAs(page, manager, `/customer/view/${id}`)
@@ -60,7 +60,7 @@ test('one takes back what one has said, and brings it back', async ({ page }) =>
   await expect(comments).toHaveCount(1)
 })
 
-test('a task is written with a record, waits in the list of whose it is, and is ticked off by keyboard', async ({
+test('a task about a record is created, appears in its user’s list, and is completed by keyboard', async ({
   page,
   browser,
 }) => {

@@ -8,7 +8,7 @@ import { pick } from './support/screen.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-test('every dialog of an invoice’s lines gives the focus back, and takes Ctrl+S', async ({ page }) => {
+test('every dialog of an invoice’s lines returns the focus, and accepts Ctrl+S', async ({ page }) => {
   const { items } = await aProduct(await ownersApi(), { unit_price: 4.25 })
   const charge = `Set-up ${unique()}`
   await openAs(page, admin, '/invoice/create')

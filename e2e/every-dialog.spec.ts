@@ -200,7 +200,7 @@ function isDrawnAnew(file: string): boolean {
 }
 
 for (const [file, walk] of Object.entries(walks).filter(([file]) => isDrawnAnew(file))) {
-  test(`the dialog of ${file} starts where one types or answers, takes Ctrl+S, and gives the focus back`, async ({
+  test(`the dialog of ${file} starts in an input or on its answer, accepts Ctrl+S, and returns the focus`, async ({
     page,
   }) => {
     await giveSession(page, admin)
@@ -208,7 +208,7 @@ for (const [file, walk] of Object.entries(walks).filter(([file]) => isDrawnAnew(
   })
 }
 
-test('no dialog is left out', () => {
+test('no dialog is left out of the test', () => {
   const drawn = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && /<Dialog\b/.test(readFileSync(join('src', file), 'utf8')))
     .map((file) => file.replace(/(\.client)?\.tsx$/, ''))

@@ -10,7 +10,7 @@ import { detail, rowWith } from './support/screen.ts'
 // Each journey has people and records of its own.
 test.describe.configure({ mode: 'parallel' })
 
-test('each figure of the dashboard is that of the list to which it leads', async ({ page }) => {
+test('each figure of the dashboard equals that of the list to which it leads', async ({ page }) => {
   const manager = await createUser('manager')
   const api = await apiOf(manager)
   const now = today('Asia/Baghdad')
@@ -86,7 +86,7 @@ async function read(place: Locator, figure: RegExp): Promise<string | undefined>
   return figure.exec(await place.innerText())?.[1]
 }
 
-test.describe('the same amount stands in the list, the record, the print and the PDF', () => {
+test.describe('the list, the record, the print and the PDF show the same amount', () => {
   let api: Api
   test.beforeEach(async ({ page }) => {
     const manager = await createUser('manager')

@@ -3,7 +3,7 @@ import { aProduct } from '../src/features/products/testing/a-product.ts'
 import { test } from './support/journey.ts'
 import { apiOf, createUser, openAs, unique } from './support/people.ts'
 
-test('a price that was too fine is there and counts when its setting has been changed meanwhile', async ({
+test('a price with too many decimals is kept in the form, and is accepted after the setting has changed', async ({
   page,
 }) => {
   const salesman = await createUser('salesman')

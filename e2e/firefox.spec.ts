@@ -13,7 +13,7 @@ for (const [locale, language] of [
   test.describe(language, () => {
     test.use({ locale })
 
-    test('what a search field is for can be read while nothing is typed', async ({ page }) => {
+    test('the label of a search field is visible while the field is empty', async ({ page }) => {
       await signIn(page, admin, translators[language])
       await page.goto('/customer/table')
       await expectPlaceholder(page.getByRole('searchbox'))
@@ -31,7 +31,7 @@ async function expectPlaceholder(input: Locator): Promise<void> {
   expect(before.equals(await input.screenshot())).toBe(false)
 }
 
-test('the scroll bar of a list lies on its own ground', async ({ page }) => {
+test('the scroll bar of a list has a background of its own', async ({ page }) => {
   const api = await ownersApi()
   for (let count = 0; count < 10; count++) await aCustomer(api)
   await signIn(page, admin)

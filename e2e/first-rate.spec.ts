@@ -10,7 +10,9 @@ import { expectToast } from './support/toasts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-test('before there is a rate, whoever may set it is led there, and no call fails', async ({ browser }) => {
+test('before the first daily rate, a user who may set it is led there, and no call fails', async ({
+  browser,
+}) => {
   // Other journeys set rates, so this one has its own product.
   const { url, stop } = await serve(root)
   const context = await browser.newContext({ baseURL: url })

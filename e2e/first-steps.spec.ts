@@ -5,7 +5,7 @@ import { holdBack } from './support/hold-back.ts'
 import { test } from './support/journey.ts'
 import { apiOf, createUser, openAs, signIn } from './support/people.ts'
 
-test('a new installation shows its first steps, until they are put away', async ({ page }) => {
+test('a new installation shows its first steps until they are dismissed', async ({ page }) => {
   const admin = await createUser('admin')
   await anInvoice(await apiOf(admin))
   const answer = await holdBack(page, '**/api/v1/dashboard')
@@ -56,7 +56,7 @@ test('before the first invoice, there are no figures of zero', async ({ page }) 
   await expect(regions.last().getByText('PEN-COMPANY', { exact: true })).toBeVisible()
 })
 
-test('a still frame stands until the program has drawn a screen', async ({ page }) => {
+test('a placeholder frame is shown until the first screen is drawn', async ({ page }) => {
   const release = await holdBack(page, '**/assets/*.js')
   await page.goto('/login', { waitUntil: 'commit' })
   const frame = page.locator('#first-frame')

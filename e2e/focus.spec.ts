@@ -20,7 +20,7 @@ async function openAndLeave(page: Page, opener: Locator, start: (dialog: Locator
   await expect(opener).toBeFocused()
 }
 
-test('a dialog starts where one types or answers, and gives the focus back', async ({ page }) => {
+test('a dialog starts on an input or its answer, and returns the focus', async ({ page }) => {
   const customer = await aCustomer(await ownersApi())
   await openAs(page, admin, `/customer/table?search=${encodeURIComponent(customer.code)}`)
   const remove = rowWith(page, customer.name).getByRole('button', { name: 'Delete' })
@@ -43,7 +43,7 @@ test('a dialog starts where one types or answers, and gives the focus back', asy
   await openAndLeave(page, password, (dialog) => dialog.locator('input').first())
 })
 
-test('whoever goes on at once in a dialog is not called back to where it starts', async ({ page }) => {
+test('moving the focus at once in a new dialog is not undone by its initial focus', async ({ page }) => {
   const customer = await aCustomer(await ownersApi())
   await openAs(page, admin, `/customer/table?search=${encodeURIComponent(customer.code)}`)
   const remove = rowWith(page, customer.name).getByRole('button', { name: 'Delete' })
@@ -67,7 +67,7 @@ test('whoever goes on at once in a dialog is not called back to where it starts'
   await expect(sure).toBeFocused()
 })
 
-test('the bell takes the focus when nothing is new as well, and gives it back', async ({ page }) => {
+test('the notifications menu takes the focus even if it is empty, and returns it', async ({ page }) => {
   await openAs(page, await createUser('manager'), '/profile')
   const bell = page.getByRole('banner').getByRole('button', { name: 'Notifications' })
   await bell.focus()
@@ -82,7 +82,7 @@ test('the bell takes the focus when nothing is new as well, and gives it back', 
   }
 })
 
-test('the page behind a dialog stays where it is, for wheel and keys', async ({ page }) => {
+test('the page behind a dialog does not scroll, by wheel or keys', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 300 })
   await openAs(page, admin, '/invoice/create')
   await page.getByRole('button', { name: 'Add product' }).evaluate((button) => button.scrollIntoView())
@@ -121,7 +121,7 @@ test('after a deletion by the keyboard the next row has the focus', async ({ pag
 test.describe('at a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu gives the focus back', async ({ page }) => {
+  test('the menu returns the focus', async ({ page }) => {
     await signIn(page, admin)
     const menu = menuButton(page)
     await openAndLeave(page, menu, (dialog) => dialog.getByRole('link').first())

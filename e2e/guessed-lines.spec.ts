@@ -7,7 +7,7 @@ import { apiOf, createUser, openAs, unique } from './support/people.ts'
 import { pick } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
-test('guessed lines are issued only after one question', async ({ page }) => {
+test('guessed lines are issued only after a confirmation', async ({ page }) => {
   const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const mark = unique()

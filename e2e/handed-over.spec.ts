@@ -8,7 +8,7 @@ import { expectToast } from './support/toasts.ts'
 // The custodian may not undo it alone, and a cash box cannot pay more than it has: both calls fail.
 test.use({ callsMayFail: true })
 
-test('money that is handed over waits for its keeper on every screen, and is not undone by them alone', async ({
+test('a transfer waits for its custodian on every screen, and the custodian alone cannot undo it', async ({
   page,
 }) => {
   const [giver, custodian] = [await createUser('admin'), await createUser('manager')]
@@ -64,7 +64,7 @@ test('money that is handed over waits for its keeper on every screen, and is not
   await expect(sidebar.getByRole('link', { name: /Transfers 1 waiting/ })).toBeVisible()
 })
 
-test('a box of cash does not go below nothing without a question', async ({ page }) => {
+test('a cash box does not get a negative balance without a confirmation', async ({ page }) => {
   const admin = await createUser('admin')
   const api = await apiOf(admin)
   const name = `Tin ${unique()}`
@@ -81,7 +81,7 @@ test('a box of cash does not go below nothing without a question', async ({ page
   expect((await api.get<{ balance: number }>(`/bank-account/${id}`)).body.balance).toBe(-95)
 })
 
-test('nor does it where what filled it is deleted, or what emptied it comes back', async ({ page }) => {
+test('nor by deleting what filled the cash box, or by restoring what emptied it', async ({ page }) => {
   const admin = await createUser('admin')
   const api = await apiOf(admin)
   const name = `Tin ${unique()}`

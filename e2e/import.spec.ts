@@ -30,7 +30,7 @@ for (const { device, viewport } of [
   test.describe(`at ${device}`, () => {
     test.use({ viewport })
 
-    test('a right file of customers takes two clicks, and can be taken back', async ({ page }) => {
+    test('a correct customer file is imported in two clicks, and can be undone', async ({ page }) => {
       const manager = await createUser('manager')
       const mark = unique()
       await signIn(page, manager)
@@ -56,7 +56,9 @@ for (const { device, viewport } of [
       expect((await api.get<Listed<unknown>>(`/customer?search=${mark}`)).body.count).toBe(0)
     })
 
-    test('wrong rows are shown, downloaded and skipped, and changes are seen before', async ({ page }) => {
+    test('invalid rows are shown, downloaded and skipped, and changes are shown before the import', async ({
+      page,
+    }) => {
       const manager = await createUser('manager')
       const known = await aProduct(await apiOf(manager), { items: 'Old name', unit_price: 1 })
       const mark = unique()
@@ -83,9 +85,7 @@ for (const { device, viewport } of [
   })
 }
 
-test('the pen type is asked for when the file does not tell it, and the notice takes the import back', async ({
-  page,
-}) => {
+test('the import asks for a missing pen type, and its toast undoes the import', async ({ page }) => {
   const mark = unique()
   await openAs(page, await createUser('manager'), '/product/import')
   await chooseFile(page, 'products.csv', [productHeadings, `1,P-${mark},Pen,1,,`])
@@ -100,7 +100,7 @@ test('the pen type is asked for when the file does not tell it, and the notice t
   await expect(rowWith(page, `P-${mark}`)).toHaveCount(0)
 })
 
-test('the order of dates is asked once where no date of the file decides it, with the day first proposed', async ({
+test('the import asks once for the date order if no date of the file decides it, and proposes day first', async ({
   page,
 }) => {
   const admin = await createUser('admin')
@@ -124,7 +124,7 @@ test('the order of dates is asked once where no date of the file decides it, wit
   expect(body.results).toMatchObject([{ date: '2026-03-04' }])
 })
 
-test.describe('a file that is none', () => {
+test.describe('a file that is no spreadsheet', () => {
   test.use({ callsMayFail: true })
 
   test('is refused with the reason, and another one can be chosen', async ({ page }) => {
@@ -140,7 +140,7 @@ test.describe('a file that is none', () => {
   })
 })
 
-test('a list is taken along as it is searched', async ({ page }) => {
+test('an export contains the rows that the search found', async ({ page }) => {
   const manager = await createUser('manager')
   const api = await apiOf(manager)
   const mark = unique()

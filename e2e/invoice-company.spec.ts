@@ -5,7 +5,7 @@ import { apiOf, createUser, openAs, unique } from './support/people.ts'
 import { choose } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
-test("an invoice issued before the bank details were known takes today's", async ({ page }) => {
+test('an invoice issued before the bank details were known takes today’s on request', async ({ page }) => {
   const person = await createUser('admin')
   const api = await apiOf(person)
   await api.put('/settings', { bank_name: null, account_holder: null, iban: null, swift: null, branch: null })
@@ -33,9 +33,7 @@ test("an invoice issued before the bank details were known takes today's", async
   expect((await download).suggestedFilename()).toBe(`${invoice_no} ${customer_name}.pdf`)
 })
 
-test('the preview in the settings shows what is typed on an invented invoice, and no real one', async ({
-  page,
-}) => {
+test('the preview in the settings shows unsaved values on a sample invoice', async ({ page }) => {
   const person = await createUser('admin')
   const { invoice_no } = await anInvoice(await apiOf(person), { payment_method: 'bank_transfer' })
   await openAs(page, person, '/settings')

@@ -5,7 +5,7 @@ import { test } from './support/journey.ts'
 import { apiOf, createUser, openAs, unique } from './support/people.ts'
 import { choose, pick } from './support/screen.ts'
 
-test('a customer proposes what was agreed on last, and what somebody typed stays', async ({ page }) => {
+test('a customer proposes its previous terms, and values that the user entered stay', async ({ page }) => {
   const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const mark = unique()

@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'parallel' })
 const addDialog = (page: Page) => page.getByRole('dialog', { name: 'Add product' })
 const lineWith = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
-test('when an issued invoice is due is typed by those alone who may put it off', async ({ page }) => {
+test('only users who may extend due dates can enter the due date of an issued invoice', async ({ page }) => {
   const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const [issued, draft] = [await anInvoice(api), await anInvoice(api, { status: 'draft' })]
@@ -28,9 +28,7 @@ test('when an issued invoice is due is typed by those alone who may put it off',
   await expect(days).toBeEditable()
 })
 
-test('by the keyboard alone: a customer and a product that do not exist yet, then the next line', async ({
-  page,
-}) => {
+test('a new customer, a new product and the next line are entered by keyboard alone', async ({ page }) => {
   const salesman = await createUser('salesman')
   const mark = unique()
   const known = await aProduct(await apiOf(salesman), { items: `Known ${mark}`, unit_price: 2.5 })
@@ -92,7 +90,7 @@ test('by the keyboard alone: a customer and a product that do not exist yet, the
   await expect(page.locator('[data-field="grand_total"]')).toHaveText('USD 29.00')
 })
 
-test('a line has its own price beside that of the list, may stand separately, and may be of no product', async ({
+test('a line shows its own price beside the list price, may stay separate, and may be a custom item', async ({
   page,
 }) => {
   const salesman = await createUser('salesman')
@@ -134,7 +132,7 @@ test('a line has its own price beside that of the list, may stand separately, an
   await expectToast(page, 'Draft saved.')
 })
 
-test('a discount is shown as it was given, and no offer of an even total raises the price', async ({
+test('a discount is shown as it was entered, and rounding to an even total never raises the price', async ({
   page,
 }) => {
   const salesman = await createUser('salesman')
@@ -164,7 +162,7 @@ test('a discount is shown as it was given, and no offer of an even total raises 
   await expect(page.locator('[data-field="grand_total"]')).toHaveText('USD 720.00')
 })
 
-test('a refusal leads to the wrong input without covering it, and its toast goes when it is corrected', async ({
+test('a refusal scrolls to the wrong input without covering it, and its toast closes when the input is corrected', async ({
   page,
 }) => {
   await openAs(page, await createUser('salesman'), '/invoice/create')
@@ -191,7 +189,7 @@ test('a refusal leads to the wrong input without covering it, and its toast goes
   await expect(page.locator('[data-kind="error"]')).toHaveCount(0)
 })
 
-test('a save whose answer was lost leads to the record, with what was changed since', async ({ page }) => {
+test('a save with a lost response leads to the record, with the changes made since', async ({ page }) => {
   const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const mark = unique()
@@ -223,7 +221,7 @@ test('a save whose answer was lost leads to the record, with what was changed si
   expect(body).toMatchObject({ count: 1, results: [{ address: 'Kirkuk' }] })
 })
 
-test('an invoice is duplicated, and a price that has changed since is seen', async ({ page }) => {
+test('an invoice is duplicated, and shows prices that have changed since', async ({ page }) => {
   const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const customer = await aCustomer(api, { name: `Again ${unique()}` })
@@ -259,7 +257,7 @@ test('an invoice is duplicated, and a price that has changed since is seen', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Draft')
 })
 
-test('a select takes the first letters of a choice, and a hint stands below its input', async ({ page }) => {
+test('a select accepts the first letters of a choice, and its hint is below the input', async ({ page }) => {
   const salesman = await createUser('salesman')
   await openAs(page, salesman, '/invoice/create')
   const method = page.getByRole('combobox', { name: 'Payment Method' })

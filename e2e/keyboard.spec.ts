@@ -10,7 +10,7 @@ import { goTo, rowWith } from './support/screen.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-test('an enlarged picture keeps its keys from the table behind it', async ({ page }) => {
+test('an enlarged picture handles its keys before the table behind it', async ({ page }) => {
   const mark = unique()
   const api = await ownersApi()
   for (const items of [`Nib ${mark}`, `Cap ${mark}`]) {
@@ -34,7 +34,7 @@ test('an enlarged picture keeps its keys from the table behind it', async ({ pag
   await expect(page).toHaveURL(/\/product\/table/)
 })
 
-test('keys do the same on a keyboard in Arabic, whose letters stand in their places', async ({ page }) => {
+test('shortcuts work on an Arabic keyboard, where the keys have other letters', async ({ page }) => {
   /** Presses a key of such a keyboard; returns whether the browser would also handle it. */
   const press = (key: string, code: string, modifiers: { ctrlKey?: true; shiftKey?: true } = {}) =>
     page.evaluate(
@@ -69,7 +69,7 @@ test('keys do the same on a keyboard in Arabic, whose letters stand in their pla
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })
 
-test('what is typed as soon as the palette is called for stands in it', async ({ page }) => {
+test('text typed right after opening the palette appears in it', async ({ page }) => {
   await signIn(page, admin)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('create warehouse', { delay: 0 })
@@ -80,7 +80,7 @@ test('what is typed as soon as the palette is called for stands in it', async ({
   await expect(page).toHaveURL(/\/warehouse\/create$/)
 })
 
-test('the field of the palette tells which entry Enter opens', async ({ page }) => {
+test('the palette’s input names the entry that Enter opens', async ({ page }) => {
   const named = `Log Sheet ${unique()}`
   await aCustomer(await ownersApi(), { name: named })
   await signIn(page, admin)
@@ -109,9 +109,7 @@ test('the field of the palette tells which entry Enter opens', async ({ page }) 
   await expect(field).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('an Enter that comes before the palette, or before its answer, opens the best entry', async ({
-  page,
-}) => {
+test('an Enter before the palette or its results are loaded opens the best entry', async ({ page }) => {
   const customer = await aCustomer(await ownersApi())
   await signIn(page, admin)
   const release = await holdBack(page, '**/assets/palette-*.js')
@@ -136,10 +134,10 @@ test('an Enter that comes before the palette, or before its answer, opens the be
   await expect(page.getByRole('heading', { level: 1, name: customer.name })).toBeFocused()
 })
 
-test.describe('where a search fails', () => {
+test.describe('when a search fails', () => {
   test.use({ callsMayFail: true })
 
-  test('the palette says so, and not that there is nothing', async ({ page }) => {
+  test('the palette shows an error instead of an empty result', async ({ page }) => {
     await signIn(page, admin)
     await page.route(/\/api\/v1\/search/, (route) =>
       route.fulfill({
@@ -154,9 +152,7 @@ test.describe('where a search fails', () => {
     await expect(palette.getByText('No results match your search.')).toBeHidden()
   })
 
-  test('a list says why in the words of the server, and takes no more letters than it searches by', async ({
-    page,
-  }) => {
+  test('a list shows the server’s reason, and limits the length of the search', async ({ page }) => {
     await openAs(page, admin, '/customer/table?search=a+b+c+d+e+f+g+h+i+j+k')
     await expect(page.getByText('Error: Enter at most 10 search words.')).toBeVisible()
     await page.getByRole('button', { name: 'Clear filters' }).click()
@@ -165,7 +161,7 @@ test.describe('where a search fails', () => {
   })
 })
 
-test('a wrong password input is said to be wrong', async ({ page }) => {
+test('a wrong password marks the password input as wrong', async ({ page }) => {
   await openAs(page, await createUser('salesman'), '/profile')
   await page.getByRole('button', { name: 'Password Change' }).click()
   const dialog = page.getByRole('dialog')
@@ -179,7 +175,7 @@ test('a wrong password input is said to be wrong', async ({ page }) => {
 test.describe('at a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu closes also over the screen that it leads to', async ({ page }) => {
+  test('the menu closes, too, when its entry leads to another screen', async ({ page }) => {
     await openAs(page, admin, '/customer/table')
     await expect(page.getByRole('heading', { name: 'Customers' })).toBeVisible()
     await goTo(page, 'Customers')

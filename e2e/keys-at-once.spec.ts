@@ -11,9 +11,7 @@ test.describe.configure({ mode: 'parallel' })
 /** The option that Enter selects. */
 const marked = (page: Page) => page.locator('[role="option"][data-combobox-selected]')
 
-test('what an Enter has chosen is saved by a Ctrl+S that follows at once, and only once', async ({
-  page,
-}) => {
+test('Ctrl+S right after Enter saves the choice, once', async ({ page }) => {
   const name = `Pen ${unique()}`
   let sent = 0
   page.on('request', (request) => {
@@ -37,7 +35,7 @@ test('what an Enter has chosen is saved by a Ctrl+S that follows at once, and on
   expect(found.body.results.map(({ pen_type }) => penTypes[pen_type])).toEqual([choice])
 })
 
-test('a record that an Enter has taken goes with the form that is sent at once', async ({ page }) => {
+test('a record chosen by Enter is sent with the form at once', async ({ page }) => {
   const custodian = await createUser('manager')
   const name = `Box ${unique()}`
   await signIn(page, admin)
@@ -67,7 +65,7 @@ test('a record that an Enter has taken goes with the form that is sent at once',
   expect(found.body.results).toMatchObject([{ keeper: custodian.id }])
 })
 
-test('a choice among many is found by its letters, and marked when the list opens again', async ({
+test('a choice among many is found by its letters, and selected when the list opens again', async ({
   page,
 }) => {
   await openAs(page, await createUser('salesman'), '/invoice/create')
@@ -106,7 +104,7 @@ test('a choice among many is found by its letters, and marked when the list open
   await expect(country).toHaveValue('Jordan')
 })
 
-test('an arrow goes on from what the first letter of a choice has found', async ({ page }) => {
+test('an arrow key continues from the choice found by its first letter', async ({ page }) => {
   await openAs(page, await createUser('salesman'), '/invoice/create')
   await page.getByLabel('Shipping Required').focus()
   await page.keyboard.press('Space')
@@ -120,7 +118,7 @@ test('an arrow goes on from what the first letter of a choice has found', async 
   await expect(country).toHaveValue('Andorra')
 })
 
-test('arrows that follow a letter find the accounts that have it', async ({ page }) => {
+test('arrow keys after a letter reach the accounts that contain it', async ({ page }) => {
   const api = await ownersApi()
   const named = unique()
   const [one, other] = [`Till ${named}`, `Vault ${named}`]
@@ -140,7 +138,7 @@ test('arrows that follow a letter find the accounts that have it', async ({ page
   await expect(page.getByRole('option').filter({ hasText: one })).toBeVisible()
 })
 
-test('the menu of a row takes the focus and gives it back', async ({ page }) => {
+test('the menu of a row takes the focus and returns it', async ({ page }) => {
   const name = `Pen ${unique()}`
   const api = await ownersApi()
   await api.post('/product', { pen_type: 'pen_print_product', item_code: name, items: name, unit_price: 1 })
@@ -156,7 +154,7 @@ test('the menu of a row takes the focus and gives it back', async ({ page }) => 
   await expect(opener).toBeFocused()
 })
 
-test('the amounts that another one excludes are closed for a Tab that follows', async ({ page }) => {
+test('the amounts that another amount excludes are disabled before the next Tab', async ({ page }) => {
   await openAs(page, admin, '/receipt-voucher/create')
   const dinars = page.getByRole('textbox', { name: 'Amount IQD Advance' })
   await expect(dinars).toBeEnabled()

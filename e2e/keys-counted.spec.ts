@@ -65,7 +65,9 @@ async function begin(page: Page, name: string) {
   return { press, type, ...rest }
 }
 
-test('an invoice of five lines for a known customer takes few keys beyond its texts', async ({ page }) => {
+test('an invoice of five lines for a known customer takes few keystrokes beyond its texts', async ({
+  page,
+}) => {
   const { customer, products } = await atWork(page)
   const keys = await begin(page, customer.name)
   await keys.tabTo(entry(page))
@@ -93,7 +95,7 @@ test('an invoice of five lines for a known customer takes few keys beyond its te
   await expect(next).toHaveCount(0)
 })
 
-test('an invoice of twenty rows of a spreadsheet takes fewer still', async ({ page, context }) => {
+test('an invoice of twenty pasted rows takes even fewer keystrokes', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { customer, products } = await atWork(page)
   const rows = Array.from({ length: 20 }, (_, at) => `${products[at % 5]?.item_code ?? ''}\t${at + 1}\t1.50`)
@@ -108,7 +110,7 @@ test('an invoice of twenty rows of a spreadsheet takes fewer still', async ({ pa
   expect(keys.pressed()).toBeLessThanOrEqual(mostForPasting)
 })
 
-test('a payment with its printed receipt takes few keys from wherever one is', async ({ page }) => {
+test('a payment with its printed receipt takes few keystrokes from any screen', async ({ page }) => {
   const { customer } = await atWork(page, 'manager')
   const keys = hands(page)
   await keys.press('Alt+r')

@@ -29,7 +29,7 @@ async function expectLanguage(page: Page, language: Language): Promise<void> {
   await expect(html(page)).toHaveAttribute('dir', languages[language].direction)
 }
 
-test('the sign-in page speaks the language that one chooses there, also next time, and keeps what is typed', async ({
+test('the sign-in page uses the language chosen there, also next time, and keeps entered text', async ({
   page,
 }) => {
   const t = translators.ar
@@ -53,7 +53,7 @@ for (const language of others) {
   test.describe(`a browser that asks for ${locales[language]}`, () => {
     test.use({ locale: locales[language] })
 
-    test('is answered so, from the right before anything is painted', async ({ page }) => {
+    test('gets that language, and its direction before the first paint', async ({ page }) => {
       const release = await holdBack(page, '**/assets/*.js')
       await page.goto('/login', { waitUntil: 'commit' })
       await expectLanguage(page, language)
@@ -63,13 +63,13 @@ for (const language of others) {
       await expectLanguage(page, language)
     })
 
-    test('is led from the first customer to the payment', async ({ page }) => {
+    test('leads from the first customer to the payment', async ({ page }) => {
       await fromCustomerToPayment(page, language)
     })
   })
 }
 
-test('a form that is half filled in stays while its language changes; the choice goes where the person goes', async ({
+test('a partly filled form stays while its language changes, and the choice is saved for the user', async ({
   browser,
   page,
 }) => {
@@ -241,9 +241,7 @@ test.describe('in Arabic', () => {
   test.use({ locale: locales.ar })
   if (wideScreens.length === 0) return
 
-  test('wide screens are open to everybody, in light and dark, and turn no number round', async ({
-    page,
-  }) => {
+  test('wide screens are accessible in light and dark, and reverse no number', async ({ page }) => {
     const problems: string[] = []
     await signIn(page, admin, translators.ar)
     for (const path of wideScreens) {

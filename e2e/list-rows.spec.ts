@@ -3,7 +3,7 @@ import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { test } from './support/journey.ts'
 import { apiOf, createUser, openAs, unique } from './support/people.ts'
 
-test('a person has as many rows on a page as they want, and goes through them by keys', async ({ page }) => {
+test('a user chooses the number of rows per page, and moves through the pages by keys', async ({ page }) => {
   const manager = await createUser('manager')
   const api = await apiOf(manager)
   const name = `Row ${unique()}`

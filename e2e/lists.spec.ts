@@ -19,7 +19,7 @@ const anInvoiceOf = async (name: string) => {
 }
 const listed = (name: string) => `/invoice/table?search=${encodeURIComponent(name)}`
 
-test('what names a row stays in sight, and the hidden columns are those that a person chose', async ({
+test('the column that names a row stays visible, and hidden columns are those that the user chose', async ({
   page,
   browser,
 }) => {
@@ -58,7 +58,7 @@ test('what names a row stays in sight, and the hidden columns are those that a p
   await desk.context().close()
 })
 
-test('names of both directions start at one side, in lists and among what is found', async ({ page }) => {
+test('names of both directions are aligned to one side, in lists and in search results', async ({ page }) => {
   const mark = unique()
   const api = await ownersApi()
   const names = [`Zagros ${mark}`, `مطبعة النهرين ${mark}`] as const
@@ -79,7 +79,7 @@ test('names of both directions start at one side, in lists and among what is fou
 test.describe('at a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } })
 
-  test('who has not reported is seen without scrolling, beside the actions', async ({ page }) => {
+  test('employees without a report are visible without scrolling, beside the actions', async ({ page }) => {
     const salesman = await createUser('salesman')
     await openAs(page, admin, `/employee-report/table?search=${salesman.email}`)
     const row = rowWith(page, salesman.email)
@@ -91,7 +91,7 @@ test.describe('at a tablet', () => {
   })
 })
 
-test('what is typed into a search stays while the address follows', async ({ page }) => {
+test('text typed into a search stays while the address is updated', async ({ page }) => {
   await openAs(page, admin, '/customer/table')
   const search = page.getByRole('searchbox')
   // Records every text of the input, even for less than a frame.
@@ -114,7 +114,7 @@ test('what is typed into a search stays while the address follows', async ({ pag
   await expect(search).toHaveValue('')
 })
 
-test('a deletion names the record, and is taken back by a key', async ({ page }) => {
+test('a deletion names the record, and is undone by a key', async ({ page }) => {
   const customer = await aCustomer(await ownersApi(), { name: `مطبعة ${unique()}` })
   await openAs(page, admin, `/customer/table?search=${customer.code}`)
   await doWithRow(rowWith(page, customer.name), 'Delete')
@@ -129,7 +129,9 @@ test('a deletion names the record, and is taken back by a key', async ({ page })
   await expect(rowWith(page, customer.name)).toBeVisible()
 })
 
-test('a status has one colour in list and board, and a column of the board its sum', async ({ page }) => {
+test('a status has one colour in list and board, and each column of the board shows its total', async ({
+  page,
+}) => {
   const name = `Palette ${unique()}`
   await anInvoiceOf(name)
   await giveSession(page, admin)
@@ -146,7 +148,7 @@ test('a status has one colour in list and board, and a column of the board its s
   expect(await colourOf(column.locator('[aria-hidden][style*="background"]').first())).toBe(inList)
 })
 
-test('a switch can be seen while it is off, in light and dark', async ({ page }) => {
+test('a switch is visible while it is off, in light and dark', async ({ page }) => {
   await openAs(page, admin, '/invoice-tracker/table')
   const filters = await openFilters(page)
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -159,7 +161,7 @@ test('a switch can be seen while it is off, in light and dark', async ({ page })
   }
 })
 
-test('a list on paper says what stands on it of how many, and has nothing to press', async ({ page }) => {
+test('a printed list shows how many rows of how many it contains, and no buttons', async ({ page }) => {
   const name = `Dar ${unique()}`
   for (let more = 0; more < 26; more += 1) await anInvoiceOf(name)
   await openAs(page, admin, listed(name))
@@ -176,7 +178,7 @@ test('a list on paper says what stands on it of how many, and has nothing to pre
     await expect(button.locator('xpath=ancestor::th')).toHaveCount(1)
 })
 
-test('the users stand side by side on a usual screen, with their status', async ({ page }) => {
+test('the users are in columns on a usual screen, with their status', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openAs(page, admin, '/users/table')
   await expect(page.getByRole('columnheader', { name: 'Status' })).toBeVisible()
@@ -185,16 +187,16 @@ test('the users stand side by side on a usual screen, with their status', async 
   expect(await scroller.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
 })
 
-test('who has no picture is shown by the initials', async ({ page }) => {
+test('users without a picture are shown by their initials', async ({ page }) => {
   const manager = await createUser('manager')
   await openAs(page, admin, `/users/table?search=${encodeURIComponent(manager.email)}`)
   await expect(rowWith(page, manager.email).getByText('TM', { exact: true })).toBeVisible()
 })
 
-test.describe('where there is no such record', () => {
+test.describe('for a record that does not exist', () => {
   test.use({ callsMayFail: true })
 
-  test('the page says so and leads to its list', async ({ page }) => {
+  test('the page shows that, and leads to its list', async ({ page }) => {
     await giveSession(page, admin)
     const none = 999_999_999
     const addresses = {
@@ -223,7 +225,9 @@ test.describe('where there is no such record', () => {
 test.describe('at a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a record is two lines, and the filters are behind one button that counts them', async ({ page }) => {
+  test('a record takes two lines, and one button contains the filters with their number', async ({
+    page,
+  }) => {
     const name = `شركة النخيل للقرطاسية والهدايا الدعائية ${unique()}`
     const { invoice_no } = await anInvoiceOf(name)
     await openAs(page, admin, listed(name))
@@ -249,7 +253,7 @@ test.describe('at a phone', () => {
     await expect(page).toHaveURL(/\/invoice\/view\//)
   })
 
-  test('the card of an order says what is outstanding, within its two lines', async ({ page }) => {
+  test('the card of an order shows the outstanding amount within its two lines', async ({ page }) => {
     const name = `Outstanding ${unique()}`
     await anInvoiceOf(name)
     await openAs(page, admin, `/invoice-tracker/table?search=${encodeURIComponent(name)}`)

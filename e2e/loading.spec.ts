@@ -5,7 +5,7 @@ import { test } from './support/journey.ts'
 import { anotherDevice, createUser, signIn } from './support/people.ts'
 import { untilRead, waiting } from './support/walk.ts'
 
-test('a page load waits for no clock before it asks who is there', async ({ page }) => {
+test('a page load requests the session without waiting for a timer', async ({ page }) => {
   await signIn(page, admin)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -14,7 +14,7 @@ test('a page load waits for no clock before it asks who is there', async ({ page
   await asked
 })
 
-test('a still frame is painted before the script comes, and the screen takes its very place', async ({
+test('a placeholder frame is painted before the script loads, and the screen takes exactly its place', async ({
   page,
 }) => {
   await signIn(page, admin)
@@ -33,7 +33,7 @@ test('a still frame is painted before the script comes, and the screen takes its
   expect(await page.getByRole('banner').boundingBox()).toEqual(bar)
 })
 
-test('on a phone the first screen stays where it is, whatever happened to the account', async ({
+test('on a phone the first screen stays in place, whatever the account’s notices', async ({
   page,
   browser,
 }) => {

@@ -8,7 +8,10 @@ test.use({ callsMayFail: true })
 
 const offlineBanner = (page: Page) => page.getByText('The server cannot be reached. Trying again…')
 
-test('a network that goes is said, and taken back when it is there again', async ({ page, context }) => {
+test('a lost network is shown, and the message closes when the network is back', async ({
+  page,
+  context,
+}) => {
   await signIn(page, await createUser('salesman'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(offlineBanner(page)).toBeHidden()
@@ -18,7 +21,7 @@ test('a network that goes is said, and taken back when it is there again', async
   await expect(offlineBanner(page)).toBeHidden()
 })
 
-test('so is a line that goes dead without telling anybody', async ({ browser }) => {
+test('a connection that goes dead without an error is shown, too', async ({ browser }) => {
   const line = await openProxy()
   const context = await browser.newContext({ baseURL: line.url })
   try {

@@ -8,7 +8,7 @@ import { apiOf, createUser, openAs, signIn, unique } from './support/people.ts'
 import { detail, goTo, pick } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
-test('who begins in the middle of a year takes the old book along, and money pays two of its debts and a new invoice', async ({
+test('opening balances are imported in the middle of a year, and one payment pays two of them and a new invoice', async ({
   page,
 }) => {
   const admin = await createUser('admin')
@@ -73,7 +73,7 @@ test('who begins in the middle of a year takes the old book along, and money pay
   await expect(page.getByRole('row', { name: /Closing balance/ })).toContainText(/USD\s113.00/)
 })
 
-test('who types the old book writes one debt after the other by keys alone', async ({ page }) => {
+test('opening balances are entered one after another by keyboard alone', async ({ page }) => {
   const admin = await createUser('admin')
   const api = await apiOf(admin)
   const name = `Bookshop ${unique()}`
@@ -100,7 +100,7 @@ test('who types the old book writes one debt after the other by keys alone', asy
   ])
 })
 
-test('money on account is used for a debt of the old book, and goes back by one key', async ({ page }) => {
+test('unapplied credit is applied to an opening balance, and unapplied by one key', async ({ page }) => {
   const admin = await createUser('admin')
   const api = await apiOf(admin)
   const { id: customer } = await aCustomer(api)

@@ -37,7 +37,7 @@ async function openBoard(page: Page, { invoice_no }: InvoiceRecord): Promise<voi
   await expect(page.getByRole('listitem').filter({ hasText: String(invoice_no) })).toBeVisible()
 }
 
-test('a card is moved by mouse, and taken back; the list says the same', async ({ page }) => {
+test('a card is moved by mouse, and moved back by Undo; the list shows the same', async ({ page }) => {
   const salesman = await createUser('salesman')
   const invoice = await anInvoice(await apiOf(salesman))
   const no = invoice.invoice_no ?? ''
@@ -66,7 +66,7 @@ test('a card is moved by mouse, and taken back; the list says the same', async (
   await expect(detail(page, 'Status')).toHaveText('On Hold')
 })
 
-test('a move reads the two columns anew that it has changed', async ({ page }) => {
+test('a move reloads only the two columns that changed', async ({ page }) => {
   const salesman = await createUser('salesman')
   const invoice = await anInvoice(await apiOf(salesman))
   // Without live updates, which would report the same change again.
@@ -88,7 +88,7 @@ test('a move reads the two columns anew that it has changed', async ({ page }) =
   await expect(rowWith(page, invoice.invoice_no ?? '').getByRole('cell', { name: 'On Hold' })).toBeVisible()
 })
 
-test('a card that is let go where it was, or by Escape, stays', async ({ page }) => {
+test('a card dropped in its old place, or cancelled with Escape, stays', async ({ page }) => {
   const salesman = await createUser('salesman')
   const invoice = await anInvoice(await apiOf(salesman))
   await giveSession(page, salesman)
@@ -108,7 +108,7 @@ test('a card that is let go where it was, or by Escape, stays', async ({ page })
   expect(moves).toEqual([])
 })
 
-test('a card is moved by keyboard and keeps the focus; Ctrl+Z takes the move back', async ({ page }) => {
+test('a card is moved by keyboard and keeps the focus; Ctrl+Z undoes the move', async ({ page }) => {
   const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const customer = await aCustomer(api, { name: `Zawita ${unique()}` })
@@ -140,7 +140,7 @@ test('a card is moved by keyboard and keeps the focus; Ctrl+Z takes the move bac
   await expect(cardIn(page, 'Pending', second)).toBeVisible()
 })
 
-test('from right to left the columns turn round, and the arrow keys lead where one sees them to lead', async ({
+test('in right-to-left languages the columns are mirrored, and the arrow keys follow them', async ({
   page,
 }) => {
   const salesman = await createUser('salesman')
@@ -174,9 +174,7 @@ async function untilStill(board: Locator): Promise<void> {
   })
 }
 
-test('a card is moved by a finger that rests on it first; one that moves at once scrolls', async ({
-  browser,
-}) => {
+test('a card is moved by touch after a long press; a swipe scrolls', async ({ browser }) => {
   const salesman = await createUser('salesman')
   const invoice = await anInvoice(await apiOf(salesman))
   const context = await browser.newContext({
@@ -227,7 +225,7 @@ test('a card is moved by a finger that rests on it first; one that moves at once
   await context.close()
 })
 
-test('an idle board and an idle list show within two seconds what somebody else moves', async ({
+test('an idle board and an idle list show another user’s move within two seconds', async ({
   page,
   browser,
 }) => {
@@ -248,10 +246,10 @@ test('an idle board and an idle list show within two seconds what somebody else 
   await other.context().close()
 })
 
-test.describe('of two people who move one card at once', () => {
+test.describe('when two users move one card at once', () => {
   test.use({ callsMayFail: true })
 
-  test('the second is refused and told by whom and where it is', async ({ page, browser }) => {
+  test('the second is refused, and sees who moved the card and where it is', async ({ page, browser }) => {
     const [mine, theirs] = [await createUser('salesman'), await createUser('manager')]
     const invoice = await anInvoice(await apiOf(theirs))
     await giveSession(page, mine)

@@ -110,7 +110,7 @@ test.describe('without the permission to view invoices', () => {
     ).put('/settings/permissions/invoices/salesman', { verbs: ['view', 'create', 'update'] })
   })
 
-  test('an order is shown alone, and nothing of its invoice is read', async ({ page }) => {
+  test('an order is shown alone, and nothing of its invoice is requested', async ({ page }) => {
     const { no, order } = await partlyPaid()
     const owner = await ownersApi()
     expect((await owner.put('/settings/permissions/invoices/salesman', { verbs: [] })).status).toBe(200)

@@ -8,7 +8,7 @@ import { expectToast } from './support/toasts.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-test('what an invoice asks for is recorded from its page, and settles it', async ({ page }) => {
+test('the outstanding amount of an invoice is recorded from its page, and pays it', async ({ page }) => {
   const manager = await createUser('manager')
   const api = await apiOf(manager)
   const { id, invoice_no, customer_name } = await anInvoice(api, {
@@ -70,7 +70,7 @@ test('what an invoice asks for is recorded from its page, and settles it', async
   }
 })
 
-test('a receipt may bring its customer and its invoice along', async ({ page }) => {
+test('a receipt form can be opened with its customer and its invoice', async ({ page }) => {
   const manager = await createUser('manager')
   const mark = unique()
   await openAs(page, manager, '/receipt-voucher/create')
@@ -113,7 +113,7 @@ test('a receipt may bring its customer and its invoice along', async ({ page }) 
   await expect(page).toHaveURL(/receipt-voucher\/create$/)
 })
 
-test('what is typed on an order stands beside its vouchers until one takes its place', async ({ page }) => {
+test('a manual payment is listed beside the vouchers until one replaces it', async ({ page }) => {
   const manager = await createUser('manager')
   const api = await apiOf(manager)
   const invoice = await anInvoice(api, { invoice_products: [aLine({ quantity: 1, unit_price: 500 })] })

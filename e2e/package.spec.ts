@@ -17,9 +17,7 @@ let folder: string
 test.beforeAll(() => void (folder = mkdtempSync(join(fastFolder(), 'inkwell-package-'))))
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the package runs where there are neither sources nor a compiler, and commands with it', async ({
-  page,
-}) => {
+test('the package and its commands run without sources and without a compiler', async ({ page }) => {
   // Every command starts npm, node, and one or two databases.
   test.slow()
   const name = await stagePackage(root, folder)

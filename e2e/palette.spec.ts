@@ -15,7 +15,7 @@ async function find(page: Page, words: string) {
   return palette
 }
 
-test('everyday words of any language find pages, and settings are found by section', async ({ page }) => {
+test('everyday words in each language find pages, and settings are found by section', async ({ page }) => {
   await openAs(page, admin, '/settings')
   const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
   await expect(links.first()).toBeVisible()
@@ -35,7 +35,7 @@ test('everyday words of any language find pages, and settings are found by secti
   await expect(page).toHaveURL(/\/settings\?tab=company$/)
 })
 
-test('a salesman is offered neither pages nor sections of others', async ({ page }) => {
+test('a salesman is offered neither pages nor settings of other roles', async ({ page }) => {
   await signIn(page, await createUser('salesman'))
   const palette = await find(page, 'backup')
   await expect(palette.getByRole('status')).toHaveText('No results match your search.')
@@ -43,9 +43,7 @@ test('a salesman is offered neither pages nor sections of others', async ({ page
   await expect(palette.getByRole('status')).toHaveText('No results match your search.')
 })
 
-test('money is received from, and an invoice created for, a customer found in the palette', async ({
-  page,
-}) => {
+test('a customer found in the palette leads to receiving money and to a new invoice', async ({ page }) => {
   const customer = await aCustomer(await ownersApi(), { name: `Rezan ${unique()}` })
   await signIn(page, admin)
   const palette = await find(page, 'receive money from')
@@ -68,7 +66,9 @@ test('money is received from, and an invoice created for, a customer found in th
   await expect(page).toHaveURL(new RegExp(`/invoice/create\\?customer=${customer.id}$`))
 })
 
-test('an action takes a customer in Arabic, by the words of either language', async ({ page }) => {
+test('an action in the palette takes a customer in Arabic, by the words of either language', async ({
+  page,
+}) => {
   const t = translators.ar
   const customer = await aCustomer(await ownersApi(), { name: `Rezan ${unique()}` })
   await page.addInitScript(() => localStorage.setItem('inkwell.language', 'ar'))

@@ -27,7 +27,7 @@ async function answer(page: Page, password: string): Promise<void> {
   await question(page).getByRole('button', { name: 'Continue' }).click()
 }
 
-test('a list is taken along once the password is typed, and not without it', async ({ page }) => {
+test('a list is exported after the password is entered, and not without it', async ({ page }) => {
   const admin = await createUser('admin')
   await aCustomer(await ownersApi())
   await openAs(page, admin, '/customer/table')
@@ -53,7 +53,7 @@ test('a list is taken along once the password is typed, and not without it', asy
   await expect(question(page)).toBeHidden()
 })
 
-test('a person is deleted and a bank account is changed after the question', async ({ page }) => {
+test('a user is deleted and a bank account changed after the password is confirmed', async ({ page }) => {
   const [admin, leaver] = [await createUser('admin'), await createUser('salesman')]
   await openAs(page, admin, `/users/table?search=${leaver.email}`)
   await leaveTheScreen(admin.id)

@@ -38,7 +38,9 @@ async function findUser(page: Page, name: string) {
   return row
 }
 
-test('somebody registers, is let in, works within their rights, is held and deleted', async ({ browser }) => {
+test('a user registers, is approved, works within their permissions, is put on hold and deleted', async ({
+  browser,
+}) => {
   test.slow()
   const name = `nora-${unique()}`
   const email = `${name}@example.com`

@@ -45,7 +45,7 @@ test('a page is pinned above the groups by keyboard, on every device of its user
   await expect(pinned(page)).toHaveCount(0)
 })
 
-test('a pinned page is absent for a user who may not see it, and a page of a group keeps its meaning', async ({
+test('a pinned page is absent for a user without permission, and a page of a group keeps its meaning', async ({
   page,
 }) => {
   const person = await createUser('salesman')
@@ -58,7 +58,7 @@ test('a pinned page is absent for a user who may not see it, and a page of a gro
   await expect(pinned(page).getByRole('link')).toHaveText(['Products'])
 })
 
-test('pinned pages come beside the fourteen entries, and leave them where they are', async ({ page }) => {
+test('pinned pages are added to the fourteen entries without moving them', async ({ page }) => {
   const person = await createUser('admin')
   await (await apiOf(person)).put('/auth/pinned-pages', { pages: [{ path: '/warehouse/table' }] })
   await page.setViewportSize({ width: 1440, height: 768 })
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   for (const language of languageCodes) {
-    test(`a finger pins a page in the drawer, in ${language}`, async ({ page }) => {
+    test(`a page is pinned in the drawer by touch, in ${language}`, async ({ page }) => {
       const t = translators[language]
       await page.addInitScript((chosen) => localStorage.setItem('inkwell.language', chosen), language)
       await openAs(page, await createUser('admin'), '/approvals')

@@ -34,7 +34,7 @@ test('a document is printed on white paper, also where the screen is dark', asyn
   expect(await paper()).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)', 'light'])
 })
 
-test('what fits one page is one page where the browser prints it, whatever paper it is', async ({ page }) => {
+test('a document that fits one page prints as one page, whatever the paper size', async ({ page }) => {
   const api = await ownersApi()
   const invoice = await anInvoice(api)
   const { id: receipt } = await aReceipt(api, { invoice: invoice.id, from_account: invoice.customer })
@@ -67,9 +67,7 @@ test('what fits one page is one page where the browser prints it, whatever paper
   }
 })
 
-test('where the browser prints an invoice on one or two pages, its totals share one with a line', async ({
-  page,
-}) => {
+test('an invoice of one or two printed pages has its totals on one page with a line', async ({ page }) => {
   const lines = Array.from({ length: 40 }, (_, nth) => aLine({ product_item: `Nib ${nth + 1}` }))
   const invoice = await anInvoice(await ownersApi(), { invoice_products: lines })
   await openAs(page, admin, paths.invoice.print(invoice.id))

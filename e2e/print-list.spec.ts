@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-test('a list is printed with all that it finds, by the key and by its menu', async ({ page }) => {
+test('a list is printed with all its results, by the key and from its menu', async ({ page }) => {
   const manager = await createUser('manager')
   const api = await apiOf(manager)
   const name = `Paper ${unique()}`
@@ -34,7 +34,7 @@ test('a list is printed with all that it finds, by the key and by its menu', asy
   await expect(page.getByText('26–27 of 27', { exact: true })).toBeVisible()
 })
 
-test('what is printed is dark on white, also where the screen is dark', async ({ page }) => {
+test('printed pages are dark on white, also where the screen is dark', async ({ page }) => {
   const manager = await createUser('manager')
   await page.emulateMedia({ colorScheme: 'dark' })
   await openAs(page, manager, '/customer/table')
@@ -51,7 +51,7 @@ test('what is printed is dark on white, also where the screen is dark', async ({
   await expect(shown).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })
 
-test('the key that prints a record prints its paper, once', async ({ page }) => {
+test('the print key on a record prints its paper, once', async ({ page }) => {
   const manager = await createUser('manager')
   const { id, invoice_no } = await anInvoice(await apiOf(manager))
   await page.addInitScript(() => {

@@ -9,7 +9,7 @@ import { doWithRow, rowWith } from './support/screen.ts'
 // A deletion is refused.
 test.use({ callsMayFail: true })
 
-test('a printed receipt leads to cancelling, a changed invoice to its earlier paper, and a slip to the missing numbers', async ({
+test('a printed receipt is cancelled instead of deleted, a changed invoice shows its earlier paper, and a receipt leads to the missing numbers', async ({
   page,
 }) => {
   const admin = await createUser('admin')
@@ -55,7 +55,9 @@ test('a printed receipt leads to cancelling, a changed invoice to its earlier pa
   await expect(page.getByText('USD 6.00')).toBeVisible()
 })
 
-test('the form of a printed receipt disables what stays, says why, and saves its words', async ({ page }) => {
+test('the form of a printed receipt disables its fixed fields, gives the reason, and saves its texts', async ({
+  page,
+}) => {
   const admin = await createUser('admin')
   const api = await apiOf(admin)
   const customer = (await aCustomer(api, { name: `Tigris ${unique()}` })).id

@@ -5,7 +5,7 @@ import { addDays, today } from '../src/kernel/contract/values/day.ts'
 import { test } from './support/journey.ts'
 import { apiOf, createUser, openAs, unique } from './support/people.ts'
 
-test('the reason of a rate is asked once, and a voucher that keeps its rate is offered no other', async ({
+test('a rate’s reason is asked once, and a voucher with a fixed rate is offered no other', async ({
   page,
 }) => {
   const admin = await createUser('admin')

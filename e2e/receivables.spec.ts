@@ -6,7 +6,7 @@ import { expectPdf } from './support/pdf.ts'
 import { apiOf, createUser, openAs, unique } from './support/people.ts'
 import { detail, goTo } from './support/screen.ts'
 
-test('what a customer owes is told on its page, in its statement and in the receivables, and follows a receipt', async ({
+test('a customer’s balance is shown on its page, in its statement and in the receivables, and follows a receipt', async ({
   page,
 }) => {
   const admin = await createUser('admin')

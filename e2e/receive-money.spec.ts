@@ -8,7 +8,7 @@ import { apiOf, createUser, openAs } from './support/people.ts'
 import { detail } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
-test('a payment in two currencies settles three invoices with four inputs', async ({ page }) => {
+test('a payment in two currencies pays three invoices with four inputs', async ({ page }) => {
   const manager = await createUser('manager')
   const api = await apiOf(manager)
   const customer = (await aCustomer(api)).id
@@ -54,7 +54,7 @@ test('a payment in two currencies settles three invoices with four inputs', asyn
   await expect(page.getByRole('textbox', { name: /Amount applied to/ })).toHaveCount(1)
 })
 
-test('who changes what one invoice gets leaves the others theirs, and what is no number is refused where it is', async ({
+test('changing one invoice’s share leaves the other shares, and an invalid number is refused at its input', async ({
   page,
 }) => {
   const manager = await createUser('manager')
@@ -89,7 +89,7 @@ test('who changes what one invoice gets leaves the others theirs, and what is no
   expect(body.invoices.map(({ outstanding }) => outstanding)).toEqual([100, 600])
 })
 
-test('who issues an invoice is asked for what its customer has on account, by keys alone, and may take it back', async ({
+test('issuing an invoice offers the customer’s unapplied credit by keyboard alone, and applying it can be undone', async ({
   page,
 }) => {
   const manager = await createUser('manager')
@@ -127,10 +127,10 @@ test('who issues an invoice is asked for what its customer has on account, by ke
   await expectToast(page, /USD\s135.00 credit applied/)
 })
 
-test.describe('without an answer', () => {
+test.describe('without a response', () => {
   test.use({ callsMayFail: true })
 
-  test('money that was stored is not received twice', async ({ page }) => {
+  test('stored money is not received twice', async ({ page }) => {
     const manager = await createUser('manager')
     const api = await apiOf(manager)
     const { customer } = await anInvoice(api, { invoice_products: [aLine({ quantity: 1, unit_price: 100 })] })
@@ -153,7 +153,7 @@ test.describe('without an answer', () => {
   })
 })
 
-test('a rate far from its day is asked about, has its reason, and may become the rate of a day without one', async ({
+test('a rate override asks for a confirmation and a reason, and may become the rate of a day without one', async ({
   page,
 }) => {
   const manager = await createUser('manager')

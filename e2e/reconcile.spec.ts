@@ -6,7 +6,7 @@ import { test } from './support/journey.ts'
 import { apiOf, createUser, openAs, unique } from './support/people.ts'
 import { detail } from './support/screen.ts'
 
-test('money of an account that does not exist gets one by a click, and loses it by another', async ({
+test('money in an unknown account gets an account by one click, and loses it by another', async ({
   page,
 }) => {
   const manager = await createUser('manager')
@@ -32,7 +32,7 @@ test('money of an account that does not exist gets one by a click, and loses it 
   expect(await account()).toBe(`PEN COMPANY ${mark}`)
 })
 
-test('a rate far from its day is marked as seen by somebody else than who gave it', async ({ page }) => {
+test('a rate override is reviewed by another user than the one who entered it', async ({ page }) => {
   const [writer, owner] = [await apiOf(await createUser('admin')), await createUser('admin')]
   // A day long ago, random for each attempt.
   const day = addDays('1980-01-01', Math.floor(Math.random() * 10_000))

@@ -18,7 +18,7 @@ async function aSeller(mark: string) {
   return { ...seller, name: `Test ${mark}`, api: await apiOf(seller) }
 }
 
-test('invoices are given to another salesman, and whoever leaves hands over what is open', async ({
+test('invoices are assigned to another salesman, and a leaving user’s open work is reassigned', async ({
   page,
 }) => {
   const mark = unique()

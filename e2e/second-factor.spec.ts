@@ -16,7 +16,7 @@ async function trySignIn(page: Page, { email, password }: Person) {
 
 const isIn = (page: Page) => expect(page.getByRole('button', { name: /User menu for/ })).toBeVisible()
 
-test('somebody sets up an authenticator app and signs in with it, and with a recovery code', async ({
+test('a user sets up an authenticator app and signs in with it, and with a recovery code', async ({
   page,
 }) => {
   const person = await createUser('salesman')
@@ -57,7 +57,7 @@ test('somebody sets up an authenticator app and signs in with it, and with a rec
   await expect(page.getByText('9 of 10 recovery codes left')).toBeVisible()
 })
 
-test('a passkey signs somebody in without a password, and is removed again', async ({ page }) => {
+test('a user signs in with a passkey without a password, and removes it', async ({ page }) => {
   const person = await createUser('salesman')
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

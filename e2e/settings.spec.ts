@@ -3,7 +3,7 @@ import { admin } from './support/admin.ts'
 import { test } from './support/journey.ts'
 import { createUser, openAs } from './support/people.ts'
 
-test('a setting is found by its name, and its part has an address of its own', async ({ page }) => {
+test('a setting is found by its name, and its section has an address of its own', async ({ page }) => {
   await openAs(page, admin, '/settings')
   const parts = page.getByRole('navigation', { name: 'Settings' })
   for (const group of ['Company and documents', 'Money', 'Users and security', 'Data'])
@@ -24,7 +24,7 @@ test('a setting is found by its name, and its part has an address of its own', a
   await expect(parts.getByRole('link', { name: 'Bank details' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('on a phone the parts stand behind the name of the present one', async ({ page }) => {
+test('on a phone the sections are behind the name of the current one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, await createUser('manager'), '/settings')
   const parts = page.getByRole('navigation', { name: 'Settings' })

@@ -88,7 +88,7 @@ test('the groups hold the pages that belong to them', async ({ page }) => {
   }
 })
 
-test('a group opens by itself on the paths of its pages, and remembers what a user opened', async ({
+test('a group opens automatically on the paths of its pages, and remembers what a user opened', async ({
   page,
 }) => {
   await signIn(page, await createUser('admin'))
@@ -137,7 +137,7 @@ test('entries without permission are absent, and a single permitted page stands 
 })
 
 for (const language of languageCodes) {
-  test(`on a phone the bar above the screens cuts nothing, and the user menu names the user type, in ${language}`, async ({
+  test(`on a phone the top bar cuts nothing off, and the user menu shows the user type, in ${language}`, async ({
     page,
   }) => {
     const t = await signInTo(page, language, { width: 390, height: 844 })
@@ -155,9 +155,7 @@ for (const language of languageCodes) {
 }
 
 for (const language of languageCodes) {
-  test(`on a phone the bar below the screens leads to what is opened most, in ${language}`, async ({
-    page,
-  }) => {
+  test(`on a phone the bottom bar leads to the most used pages, in ${language}`, async ({ page }) => {
     const t = await signInTo(page, language, { width: 390, height: 844 })
     const bar = page.getByRole('navigation', { name: t('Pages') })
     const entries = bar.getByRole('link').or(bar.getByRole('button'))
@@ -177,7 +175,7 @@ for (const language of languageCodes) {
   })
 }
 
-test('the bar of a phone has no entry without permission, and wider screens have no bar', async ({
+test('the bottom bar of a phone has no entry without permission, and wider screens have no bar', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -189,7 +187,7 @@ test('the bar of a phone has no entry without permission, and wider screens have
   await expect(page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
 })
 
-test('the top bar shows the daily rate from 1280 px on, and the user menu changes the colours', async ({
+test('the top bar shows the daily rate from 1280 px on, and the user menu switches the colour scheme', async ({
   page,
 }) => {
   await signIn(page, admin)

@@ -28,7 +28,9 @@ const byTheWay = /vazirmatn-(?!english).*woff2$|\/api\/v1\/languages$/
 const wholeLoads = { '/dashboad': 'api/v1/dashboard', '/invoice/table': 'api/v1/invoice?' }
 
 if (affectedScreens('e2e/size.spec.ts').any) {
-  test('the sign-in page and each screen are small, compressed as for plain http', async ({ page }) => {
+  test('the sign-in page and each screen stay within their size, compressed as for plain http', async ({
+    page,
+  }) => {
     test.setTimeout(600_000)
     await oneOfEach(await ownersApi())
     const asked = filesAskedBy(page)

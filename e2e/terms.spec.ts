@@ -54,7 +54,9 @@ async function expectCleanPrint(page: Page): Promise<void> {
   await page.emulateMedia({ media: null })
 }
 
-test('the terms in words stand alone or for an invoice, and print on one page', async ({ page }) => {
+test('the terms are written in words, for themselves or for an invoice, and print on one page', async ({
+  page,
+}) => {
   const salesman = await createUser('salesman')
   const { customer, invoice, order_no } = await anOrderedInvoice(await apiOf(salesman))
   await signIn(page, salesman)
@@ -95,7 +97,7 @@ test('the terms in words stand alone or for an invoice, and print on one page', 
   await expectCleanPrint(page)
 })
 
-test('the boxes are ticked by hand or by the invoice, which leads there, and both parts sign', async ({
+test('the boxes are selected by hand or by the invoice, which leads there, and both parties sign', async ({
   page,
 }) => {
   const salesman = await createUser('salesman')
@@ -144,7 +146,7 @@ test('the boxes are ticked by hand or by the invoice, which leads there, and bot
   await expectCleanPrint(page)
 })
 
-test('terms by themselves speak as their reader does, those of an order as its customer', async ({
+test('terms without an invoice use the reader’s language, those of an order the customer’s', async ({
   page,
 }) => {
   const salesman = await createUser('salesman')

@@ -9,9 +9,7 @@ import { apiOf, createUser, openAs, unique } from './support/people.ts'
 // Each journey has people and records of its own.
 test.describe.configure({ mode: 'parallel' })
 
-test('the dashboard begins with what waits for whoever looks, and leads there by keyboard', async ({
-  page,
-}) => {
+test('the dashboard begins with the user’s own tasks, and leads to them by keyboard', async ({ page }) => {
   const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   // Until the first invoice, the first steps come before it.
@@ -27,7 +25,7 @@ test('the dashboard begins with what waits for whoever looks, and leads there by
   await expect(page).toHaveURL(`/invoice/update/${id}`)
 })
 
-test('an admin sees who changed what to which record, and leaves money alone', async ({ page }) => {
+test('an admin sees who changed which record, and filters the changes of money', async ({ page }) => {
   const admin = await createUser('admin')
   const api = await apiOf(admin)
   const name = `Rafidain ${unique()}`
@@ -46,7 +44,7 @@ test('an admin sees who changed what to which record, and leaves money alone', a
   await expect(page).toHaveURL(`/customer/view/${id}`)
 })
 
-test('the sheet of a day shows what a cashier took in, and goes on paper', async ({ page }) => {
+test('the daily summary shows a cashier’s receipts, and prints', async ({ page }) => {
   const manager = await createUser('manager')
   const api = await apiOf(manager)
   await aReceipt(api, { net_usd: 123.45 })

@@ -5,7 +5,7 @@ import { createUser, openAs } from './support/people.ts'
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-  test('no input has letters so small that a phone zooms into it', async ({ page }) => {
+  test('no input has text so small that a phone zooms into it', async ({ page }) => {
     const salesman = await createUser('salesman')
     await openAs(page, salesman, '/invoice/create')
     for (const address of ['/invoice/create', '/invoice/table', '/customer/create']) {

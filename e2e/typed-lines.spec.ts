@@ -15,9 +15,7 @@ const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity' })
 const price = (page: Page) => page.getByRole('textbox', { name: 'Unit Price' })
 const total = (page: Page) => page.locator('[data-field="grand_total"]')
 
-test('lines are typed in the table, by the keyboard alone, and go where the arrows take them', async ({
-  page,
-}) => {
+test('lines are entered in the table by keyboard alone, and the arrow keys move them', async ({ page }) => {
   const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const mark = unique()
@@ -90,9 +88,7 @@ test('lines are typed in the table, by the keyboard alone, and go where the arro
   await expectToast(page, 'Draft saved.')
 })
 
-test('a mistyped code waits for a product, and the text of a custom item is changed by Enter', async ({
-  page,
-}) => {
+test('a mistyped code waits for a product, and Enter edits the text of a custom item', async ({ page }) => {
   const salesman = await createUser('salesman')
   const mark = unique()
   await openAs(page, salesman, '/invoice/create')
@@ -117,7 +113,7 @@ test('a mistyped code waits for a product, and the text of a custom item is chan
   await expect(line.getByText('Custom item', { exact: true })).toBeVisible()
 })
 
-test('a second scan in a row becomes the next line, and a negative price names the discount', async ({
+test('a second scan in a row becomes the next line, and a negative price suggests the discount', async ({
   page,
 }) => {
   const salesman = await createUser('salesman')
@@ -156,7 +152,7 @@ test('a second scan in a row becomes the next line, and a negative price names t
   )
 })
 
-test('another product takes the place of a line, and a number that is none is said where it is', async ({
+test('another product replaces that of a line, and an invalid number is marked at its input', async ({
   page,
 }) => {
   const salesman = await createUser('salesman')
@@ -191,7 +187,7 @@ test('another product takes the place of a line, and a number that is none is sa
   await expectToast(page, 'Draft saved.')
 })
 
-test('rows of a spreadsheet become lines: what was guessed is marked, and one click takes all of it back', async ({
+test('pasted rows become lines: guesses are marked, and one click removes all of them', async ({
   page,
   context,
 }) => {
@@ -245,7 +241,7 @@ test('rows of a spreadsheet become lines: what was guessed is marked, and one cl
   await expect(total(page)).toHaveText('USD 32.00')
 })
 
-test('what the customer bought before comes first, for what it cost then, and pens are found by their name', async ({
+test('the customer’s previous products come first, with their last price, and pens are found by name', async ({
   page,
 }) => {
   const salesman = await createUser('salesman')
@@ -269,7 +265,7 @@ test('what the customer bought before comes first, for what it cost then, and pe
   await expect(lineOf(page, bought.items)).toContainText('USD 2.20')
 })
 
-test('a line is dragged to its place among the others, by mouse', async ({ page }) => {
+test('a line is dragged to another place by mouse', async ({ page }) => {
   const salesman = await createUser('salesman')
   const api = await apiOf(salesman)
   const mark = unique()

@@ -3,7 +3,7 @@ import { aProduct } from '../src/features/products/testing/a-product.ts'
 import { test } from './support/journey.ts'
 import { apiOf, createUser, openAs, unique } from './support/people.ts'
 
-test('prices and discounts are read as they are typed, and what is no number shows no amount', async ({
+test('prices and discounts are parsed while they are typed, and an invalid number shows no amount', async ({
   page,
 }) => {
   const total = page.locator('[data-field="grand_total"]')
@@ -63,7 +63,7 @@ test('prices and discounts are read as they are typed, and what is no number sho
   await expect(total).toHaveText('USD 999,999.50')
 })
 
-test('dates are read as they are typed, and what is none is said on leaving the field, with the format', async ({
+test('dates are parsed while they are typed, and an invalid date is marked on leaving the field, with the format', async ({
   page,
 }) => {
   await openAs(page, await createUser('admin'), '/opening/create')

@@ -13,7 +13,7 @@ const allowed = 2
  */
 const wholes = 2
 
-test('a key sets as little of the page to work in a long invoice as in a short one', async ({
+test('a keystroke updates as little of the page in a long invoice as in a short one', async ({
   page,
   browser,
 }) => {

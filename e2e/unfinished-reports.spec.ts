@@ -13,7 +13,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)
 }
 
-test('a new one that is unfinished survives a closed tab, and is gone when it has been sent', async ({
+test('a new unfinished report survives a closed tab, and is deleted when it has been sent', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('a new one that is unfinished survives a closed tab, and is gone when it ha
   await expect(tab.getByText('Your unfinished report was restored')).toBeHidden()
 })
 
-test('a change that is unfinished survives a closed tab, and can be discarded', async ({ page, context }) => {
+test('an unfinished change survives a closed tab, and can be discarded', async ({ page, context }) => {
   const salesman = await createUser('salesman')
   const { id } = await aReport(await apiOf(salesman))
   await openAs(page, salesman, `/reports/update/${id}`)
@@ -61,10 +61,10 @@ test('a change that is unfinished survives a closed tab, and can be discarded', 
   await expect(tab.getByText('Your unfinished report was restored')).toBeHidden()
 })
 
-test.describe('and a newer version on the server', () => {
+test.describe('with a newer version on the server', () => {
   test.use({ callsMayFail: true })
 
-  test('an unfinished change never overwrites it unseen', async ({ page, context }) => {
+  test('an unfinished change never overwrites it unnoticed', async ({ page, context }) => {
     const salesman = await createUser('salesman')
     const api = await apiOf(salesman)
     const { id } = await aReport(api)

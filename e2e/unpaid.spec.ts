@@ -4,9 +4,7 @@ import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts
 import { test } from './support/journey.ts'
 import { apiOf, createUser, signIn, unique } from './support/people.ts'
 
-test('which invoices are unpaid, and how much that is, is one click; it follows when money comes in', async ({
-  page,
-}) => {
+test('unpaid invoices and their total are one click away, and follow a new payment', async ({ page }) => {
   const manager = await createUser('manager')
   const api = await apiOf(manager)
   const { id: customer } = await aCustomer(api, { name: `Bookshop ${unique()}` })

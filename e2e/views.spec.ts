@@ -6,7 +6,7 @@ import { mainLists } from './support/main-lists.ts'
 import { untilRead } from './support/walk.ts'
 import { anotherDevice, apiOf, createUser, openAs, unique } from './support/people.ts'
 
-test('a view keeps filters and columns in their order, says that it has changed, and opens for a colleague', async ({
+test('a view saves filters and the order of columns, shows that it was changed, and opens for a colleague', async ({
   browser,
   page,
 }) => {
@@ -67,7 +67,7 @@ const lists = [
 ]
 
 for (const list of lists) {
-  test(`${list} offers three to five ready-made views, and each of them opens`, async ({ page }) => {
+  test(`${list} has three to five suggested views, and each of them opens`, async ({ page }) => {
     await openAs(page, await createUser('admin'), list)
     const suggested = async () => {
       await page.getByRole('button', { name: 'Views', exact: true }).click()

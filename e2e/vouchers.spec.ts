@@ -11,7 +11,9 @@ import { apiOf, giveSession, createUser, ownersApi, unique } from './support/peo
 import { detail } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 
-test('a receipt says what it settles and what is left, and is cancelled from its menu', async ({ page }) => {
+test('a receipt shows what it is applied to and what remains, and is cancelled from its menu', async ({
+  page,
+}) => {
   const manager = await createUser('manager')
   const api = await apiOf(manager)
   const name = `Zab ${unique()}`
@@ -49,7 +51,7 @@ test('a receipt says what it settles and what is left, and is cancelled from its
   await expect(page.getByText('This voucher is not applied to any invoice or opening balance.')).toBeVisible()
 })
 
-test('what is on account goes back from the page of the customer, and of a credit note', async ({ page }) => {
+test('unapplied credit is refunded from the customer’s page, and from a credit note', async ({ page }) => {
   const manager = await createUser('manager')
   const api = await apiOf(manager)
   const name = `Diyala ${unique()}`
@@ -81,7 +83,7 @@ test('what is on account goes back from the page of the customer, and of a credi
   await expect(page.getByRole('menuitem', { name: 'Refund' })).toBeHidden()
 })
 
-test('a voucher is saved under the next number although another user has taken the proposed one', async ({
+test('a voucher is saved with the next number if another user has taken the proposed one', async ({
   page,
 }) => {
   const manager = await createUser('manager')
@@ -98,7 +100,7 @@ test('a voucher is saved under the next number although another user has taken t
   await expectToast(page, 'payment vouchar Added Successfully!')
 })
 
-test('on a phone the saved receipt is in sight, and notes go into the box of whoever takes them', async ({
+test('on a phone the saved receipt is visible, and cash goes into the user’s own cash box', async ({
   page,
 }) => {
   const manager = await createUser('manager')

@@ -25,7 +25,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)
 }
 
-test('a report begins with what the person did in that week, which may be written on', async ({ page }) => {
+test('a report begins with the user’s work of that week, which can be edited', async ({ page }) => {
   await openAs(page, await createUser('salesman'), '/employee-report/create')
   await page.getByLabel('Tasks Completed').fill('Visited Zagros')
   await page.getByRole('button', { name: 'Fill from my week' }).click()
@@ -41,7 +41,7 @@ test('a report begins with what the person did in that week, which may be writte
 test.describe('of an employee', () => {
   test.use({ callsMayFail: true })
 
-  test('one for each week is filed, read, changed and deleted', async ({ page }) => {
+  test('one report per week is filed, read, changed and deleted', async ({ page }) => {
     const project = `کۆنفرانس ${unique()}`
     await signIn(page, await createUser('salesman'))
     await goTo(page, 'Employee Reports')
@@ -121,7 +121,7 @@ test.describe('of an employee', () => {
 
 const name = ({ email }: Person) => email.replace(/@.*/, '')
 
-test('a superuser sees who reports and who does not, by role, week and person', async ({ page }) => {
+test('a superuser sees who has reported and who has not, by role, week and user', async ({ page }) => {
   const [diligent, idle] = [await createUser('manager'), await createUser('manager')]
   const api = await apiOf(diligent)
   const lastWeek = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10)
@@ -170,10 +170,10 @@ test('a superuser sees who reports and who does not, by role, week and person', 
   await expect(page.getByText('Nothing found')).toBeVisible()
 })
 
-test.describe('of a colleague', () => {
+test.describe('the reports of a colleague', () => {
   test.use({ callsMayFail: true })
 
-  test('nobody is told that there is none, or to try again', async ({ page }) => {
+  test('show that access is missing, and offer no retry', async ({ page }) => {
     const colleague = await createUser('salesman')
     const { id } = await aReport(await apiOf(colleague))
     await giveSession(page, await createUser('salesman'))
@@ -185,7 +185,7 @@ test.describe('of a colleague', () => {
   })
 })
 
-test('a superuser reads, changes and deletes what somebody has reported, and deletes who does not', async ({
+test('a superuser reads, changes and deletes another user’s report, and deletes an employee without reports', async ({
   page,
 }) => {
   const [diligent, idle] = [await createUser('manager'), await createUser('manager')]
@@ -234,7 +234,7 @@ test('a superuser reads, changes and deletes what somebody has reported, and del
   await expect(silent).toBeHidden()
 })
 
-test('a superuser still reaches the reports of people who are on hold or gone', async ({ page }) => {
+test('a superuser still opens the reports of users on hold and of deleted users', async ({ page }) => {
   const [waiting, gone] = [await createUser('salesman'), await createUser('salesman')]
   for (const author of [waiting, gone]) await aReport(await apiOf(author), { project_name: 'Last fair' })
   const owner = await ownersApi()

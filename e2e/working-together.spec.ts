@@ -21,7 +21,7 @@ test.use({ callsMayFail: true })
 // Each journey has people and records of its own.
 test.describe.configure({ mode: 'parallel' })
 
-test('two people change one customer: both versions are shown and nothing is lost', async ({
+test('two users change one customer: both versions are shown and nothing is lost', async ({
   page,
   browser,
 }) => {
@@ -58,7 +58,7 @@ test('two people change one customer: both versions are shown and nothing is los
   await expect(detail(page, 'Phone')).toHaveText('0770 2')
 })
 
-test('two people change one invoice: the choice keeps the lines of one and the reference of the other', async ({
+test('two users change one invoice: the choice keeps the lines of one and the reference of the other', async ({
   page,
 }) => {
   const [mine, theirs] = await Promise.all([createUser('salesman'), createUser('salesman')])
@@ -83,7 +83,7 @@ test('two people change one invoice: the choice keeps the lines of one and the r
   await expect(page.getByText('USD 30.00').last()).toBeVisible()
 })
 
-test('what one person changes shows in the open list of another', async ({ page }) => {
+test('one user’s change appears in another user’s open list', async ({ page }) => {
   const [mine, theirs] = await Promise.all([createUser('salesman'), createUser('salesman')])
   const api = await apiOf(theirs)
   const mark = unique()
@@ -96,9 +96,7 @@ test('what one person changes shows in the open list of another', async ({ page 
   await expect(rowWith(page, `Renamed ${mark}`)).toBeVisible()
 })
 
-test('what somebody changes while another user signs out is not asked of the server any more', async ({
-  page,
-}) => {
+test('a change during another user’s sign-out causes no more requests', async ({ page }) => {
   const [mine, theirs] = await Promise.all([createUser('salesman'), createUser('salesman')])
   const api = await apiOf(theirs)
   const mark = unique()
@@ -134,7 +132,7 @@ test('what somebody changes while another user signs out is not asked of the ser
   expect(refused).toEqual([])
 })
 
-test('a click that is repeated creates one record', async ({ page }) => {
+test('a repeated click creates one record', async ({ page }) => {
   const salesman = await createUser('salesman')
   const name = `Twice ${unique()}`
   await giveSession(page, salesman)
@@ -149,7 +147,7 @@ test('a click that is repeated creates one record', async ({ page }) => {
   expect(await customersNamed(salesman, name)).toHaveLength(1)
 })
 
-test('a network that goes away during a save loses nothing, and trying again creates one record', async ({
+test('a network failure during a save loses nothing, and trying again creates one record', async ({
   page,
 }) => {
   const salesman = await createUser('salesman')
@@ -170,7 +168,7 @@ test('a network that goes away during a save loses nothing, and trying again cre
   expect(await customersNamed(salesman, name)).toHaveLength(1)
 })
 
-test('an unfinished invoice survives a closed tab, and is gone when it has been discarded', async ({
+test('an unfinished invoice survives a closed tab, and is deleted when it has been discarded', async ({
   page,
   context,
 }) => {
@@ -203,7 +201,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(second).toHaveURL(/\/login$/)
 })
 
-test('a token that has run out is renewed once, and nobody notices', async ({ page }) => {
+test('an expired token is renewed once, unnoticed by the user', async ({ page }) => {
   const salesman = await createUser('salesman')
   const customer = await aCustomer(await apiOf(salesman))
   await signIn(page, salesman)

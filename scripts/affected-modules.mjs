@@ -72,7 +72,7 @@ function pathNamesOf(modules, sources) {
  */
 export function writeWalked(root) {
   if (git(root, 'status', '--porcelain') !== '') return false
-  // As the formatter has it.
+  // Formatted as the formatter would write it, so that the formatter changes nothing.
   writeFileSync(join(root, walkedAt), `{ "commit": "${git(root, 'rev-parse', 'HEAD')}" }\n`)
   return true
 }

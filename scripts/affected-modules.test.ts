@@ -45,7 +45,7 @@ function git(...args: string[]): void {
   execFileSync('git', args, { cwd: root })
 }
 
-test('what changed, committed or not, reaches all that imports it, and the screens made of it', () => {
+test('a changed file, committed or not, affects its importers and the screens made of them', () => {
   aWalkedProgram()
   expect(affectedSince(root)?.pathNames).toEqual([])
   write({ 'src/kernel/form.css': 'form { color: red }' })
@@ -57,7 +57,7 @@ test('what changed, committed or not, reaches all that imports it, and the scree
   expect(affectedSince(root)).toEqual(affected)
 })
 
-test('a journey counts as changed for what it does, not for the records that it makes', () => {
+test('a changed module of the product does not affect a journey, a changed helper of journeys does', () => {
   aWalkedProgram()
   write({ 'src/kernel/form.tsx': 'export const form = 2' })
   expect(affectedSince(root)?.modules).not.toContain('e2e/pens.spec.ts')
@@ -65,7 +65,7 @@ test('a journey counts as changed for what it does, not for the records that it 
   expect(affectedSince(root)?.modules).toContain('e2e/pens.spec.ts')
 })
 
-test('nothing can be said where packages changed, or where no walk is known', () => {
+test('the result is unknown if packages changed, or if no walk is recorded', () => {
   aWalkedProgram()
   write({ 'package-lock.json': '{}' })
   expect(affectedSince(root)).toBeUndefined()
@@ -74,7 +74,7 @@ test('nothing can be said where packages changed, or where no walk is known', ()
   expect(affectedSince(root)).toBeUndefined()
 })
 
-test('a walk of what is not committed is not written down', () => {
+test('a walk with uncommitted changes is not recorded', () => {
   aWalkedProgram()
   write({ 'src/kernel/form.css': 'form { color: blue }' })
   expect(writeWalked(root)).toBe(false)

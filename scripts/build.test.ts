@@ -6,7 +6,7 @@ import { entries } from '../vite.server.config.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-test('the build of the server has an entry for all that others start or import of it, and for nothing else', () => {
+test('the server’s build has an entry for each module that other programs start or import, and no other', () => {
   const others = ['scripts', 'bench', 'trials', 'src/app/testing'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )

@@ -52,7 +52,7 @@ function wordsOf(expected) {
 
 /**
  * The output of a long command on standard error, so that a backup may use standard output: lines, a progress display
- * on a terminal, and a question if somebody can answer it.
+ * on a terminal, and questions if the input is a terminal.
  */
 export function terminal({ agreed = false } = {}) {
   const isWatched = process.stderr.isTTY

@@ -7,7 +7,7 @@ const mostCharacters = 72
  */
 export function wrongInSubject(subject) {
   if (!/^[a-z0-9][a-z0-9 ./-]*: [A-Z]/.test(subject)) {
-    return 'it must say "area: Imperative summary", such as "receipts: Refuse a date after today"'
+    return 'the form is "area: Imperative summary", such as "receipts: Refuse a date after today"'
   }
   if (/[.!]$/.test(subject)) return 'it ends without a full stop'
   const { length } = [...subject]

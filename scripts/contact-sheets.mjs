@@ -6,8 +6,8 @@ import { photographer } from './contact-sheets/photographer.mjs'
 
 /*
  * Takes pictures of the ten most used screens of a running Inkwell and puts those of one screen and width on one sheet:
- * languages beside each other, light above dark, and a second installation below the first. docs/architecture.md tells
- * how to use it.
+ * languages beside each other, light above dark, and a second installation below the first. docs/architecture.md
+ * describes how to use it.
  */
 const usage = `Usage: node scripts/contact-sheets.mjs --port N --to FOLDER [--beside N] [--only WORDS]
 Writes one picture for each screen and width into the folder. --beside names the port of a second

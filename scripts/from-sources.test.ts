@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { fromSources } from './from-sources.mjs'
 
-test('a drill may import what it needs when it needs it, sources and packages', async () => {
+test('a loaded module may import sources and packages dynamically', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'inkwell-sources-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'later.ts'), `export const words: string = 'as was promised'`)

@@ -18,7 +18,7 @@ const parentCheckMs = 1000
  * was ready is not restarted, since it would fail again; except a failed upgrade, which is retried after a minute,
  * doubled each time up to an hour. Signals are forwarded to the program. Returns its last exit code.
  */
-export async function keepRunning(program, say, pauses = usualPauses) {
+export async function keepRunning(program, print, pauses = usualPauses) {
   let child
   let stopping = false
   let wasReady = false
@@ -52,9 +52,9 @@ export async function keepRunning(program, say, pauses = usualPauses) {
       child.on('message', (word) => {
         // A program that a hung folder keeps from ending kills itself, after reporting its exit code
         // (kernel/server/process/exit-now.ts).
-        const [, told] = /^ended (\d+)$/.exec(word) ?? []
-        if (told === undefined) wasReady = true
-        else endedCode = Number(told)
+        const [, reportedCode] = /^ended (\d+)$/.exec(word) ?? []
+        if (reportedCode === undefined) wasReady = true
+        else endedCode = Number(reportedCode)
       })
       child.once('error', (error) => resolve({ code: 1, how: error.message }))
       child.once('exit', (code, signal) => {
@@ -65,7 +65,7 @@ export async function keepRunning(program, say, pauses = usualPauses) {
   }
 
   async function pauseFor(ms, words) {
-    say(`${words} in ${ms / 1000} s`)
+    print(`${words} in ${ms / 1000} s`)
     await sleep(ms, undefined, { signal: waking.signal }).catch(() => {})
   }
 

@@ -28,22 +28,22 @@ const afterReady = (end: string) => `process.send('ready', () => { ${end} })`
 const line = (how: string, seconds: number) =>
   `Inkwell has ended unexpectedly (${how}); starting it again in ${seconds} s`
 
-test('what ends before it was ever ready is not run again, and its exit code goes on', async () => {
+test('a program that ends before it was ready is not restarted, and its exit code is returned', async () => {
   expect(await kept('process.exit(1)')).toEqual({ code: 1, printed: [] })
 })
 
-test('an upgrade that failed is tried again, later each time', async () => {
+test('a failed upgrade is retried, later each time', async () => {
   const { code, printed } = await kept('process.exit(time === 5 ? 1 : 75)')
   expect(code).toBe(1)
   const again = (seconds: number) => `It is tried again in ${seconds} s`
   expect(printed).toEqual([again(0.02), again(0.04), again(0.05), again(0.05)])
 })
 
-test('what was told to end is not run again', async () => {
+test('a program that was asked to end is not restarted', async () => {
   expect(await kept(afterReady('process.exit(0)'))).toEqual({ code: 0, printed: [] })
 })
 
-test('what a hung folder holds kills itself, and ends with the code that it told', async () => {
+test('a program that a hung folder blocks kills itself, and its reported exit code is returned', async () => {
   const hung = "process.send('ended 0', () => process.kill(process.pid, 'SIGKILL'))"
   expect(await kept(`if (time === 1) ${afterReady('process.exit(3)')}\nelse ${hung}`)).toEqual({
     code: 0,
@@ -51,7 +51,7 @@ test('what a hung folder holds kills itself, and ends with the code that it told
   })
 })
 
-test('pauses double up to the longest, also where it does not get ready again', async () => {
+test('pauses double up to the longest, also if the program never gets ready again', async () => {
   const { code, printed } = await kept(
     `if (time === 1) ${afterReady("process.kill(process.pid, 'SIGKILL')")}
     else process.exit(time === 5 ? 0 : 3)`,
@@ -65,7 +65,7 @@ test('pauses double up to the longest, also where it does not get ready again', 
   ])
 })
 
-test('after a quiet time the pause is short again', async () => {
+test('after a minute of running the pause is short again', async () => {
   const { printed } = await kept(afterReady('process.exit(time === 3 ? 0 : 3)'), 1)
   expect(printed).toEqual([line('exit code 3', 0.01), line('exit code 3', 0.01)])
 })

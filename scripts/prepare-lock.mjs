@@ -17,7 +17,8 @@ const serverPlaces = 32
 export async function lockFolder(folder, onWait) {
   for (let tries = 0; ; tries += 1) {
     const socket = await take(pathOf(folder, ''))
-    // Node has no public API to pass a listening socket to a child that is not Node; without it only that is lost.
+    // Node has no public API to pass a listening socket to a child that is not Node. Without the descriptor, a child
+    // that outlives its parent does not keep the lock.
     if (socket) return { descriptor: socket._handle?.fd, release: () => socket.close() }
     if (tries === 0) onWait()
     await sleep(200)

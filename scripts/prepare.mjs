@@ -24,11 +24,12 @@ export async function prepare({ build = true, serves = false, asBuilt = false } 
   // A package (scripts/package.mjs) contains the build and its runtime packages.
   if (!existsSync(join(root, 'package-lock.json'))) return stopElsewhere()
   if (!serves && isReady(build)) return
-  const lock = await lockFolder(root, () => tell('Waiting for another process to install or build…'))
+  const lock = await lockFolder(root, () => printLine('Waiting for another process to install or build…'))
   try {
     if (!isReady(build)) {
       if (!(await isServed(root))) await makeReady(build, lock.descriptor)
-      else if (asBuilt) tell('A server runs from this folder: what it runs is used, not the changed sources.')
+      else if (asBuilt)
+        printLine('A server runs from this folder: its build is used, not the changed sources.')
       else stop('A server runs from this folder, whose files it needs: stop it before they are rebuilt.')
     }
     if (serves) await claimServed(root)
@@ -70,7 +71,7 @@ async function step(title, work) {
     await work()
     const took = `${((performance.now() - start) / 1000).toFixed(1)} s`
     if (isWatched) console.error(` ${took}`)
-    else tell(`${title}: ${took}`)
+    else printLine(`${title}: ${took}`)
   } catch (error) {
     if (isWatched) console.error(' failed')
     stop(error instanceof Error ? error.message : String(error))
@@ -80,7 +81,7 @@ async function step(title, work) {
 /**
  * On standard error, since a backup may use standard output; without a terminal a line of JSON, like the server's log.
  */
-function tell(text) {
+function printLine(text) {
   const line = { level: 30, time: Date.now(), pid: process.pid, msg: text }
   console.error(process.stderr.isTTY ? text : JSON.stringify(line))
 }

@@ -41,9 +41,9 @@ const words = (options: object, then = '') => [
   `await (await import('./scripts/prepare.mjs')).prepare(${JSON.stringify(options)}); ${then}`,
 ]
 
-function prepare(options: object): { status: number | null; displayText: string } {
+function prepare(options: object): { status: number | null; output: string } {
   const { status, stderr } = spawnSync(process.execPath, words(options), { cwd: root, encoding: 'utf8' })
-  return { status, displayText: stderr }
+  return { status, output: stderr }
 }
 
 /** A server that runs from the checkout until the test ends or it is killed. */
@@ -62,24 +62,23 @@ async function server(): Promise<() => Promise<void>> {
 
 const built = () => readFileSync(join(root, 'dist/client/built.txt'), 'utf8')
 
-test('nothing is built below a server, until the last that runs from the folder has ended', async () => {
+test('nothing is built in a folder until the last server that runs from it has ended', async () => {
   write('src/source.ts', 'first')
   const killOne = await server()
   const killOther = await server()
   expect(built()).toBe('first')
   // Allowed if nothing has changed.
-  expect(prepare({})).toEqual({ status: 0, displayText: '' })
+  expect(prepare({})).toEqual({ status: 0, output: '' })
 
   write('src/source.ts', 'second')
   for (const kill of [killOne, killOther]) {
     const command = prepare({ asBuilt: true })
     expect(command.status).toBe(0)
-    expect(command.displayText).toContain('A server runs from this folder: what it runs is used')
+    expect(command.output).toContain('A server runs from this folder: its build is used')
     for (const options of [{}, { serves: true }]) {
       expect(prepare(options)).toEqual({
         status: 1,
-        displayText:
-          'A server runs from this folder, whose files it needs: stop it before they are rebuilt.\n',
+        output: 'A server runs from this folder, whose files it needs: stop it before they are rebuilt.\n',
       })
     }
     expect(built()).toBe('first')
@@ -87,23 +86,23 @@ test('nothing is built below a server, until the last that runs from the folder 
   }
   expect(prepare({ asBuilt: true })).toMatchObject({
     status: 0,
-    displayText: expect.stringContaining('Building'),
+    output: expect.stringContaining('Building'),
   })
   expect(built()).toBe('second')
 })
 
-test('no packages are installed below a server', async () => {
+test('no packages are installed in a folder from which a server runs', async () => {
   await server()
   write('package-lock.json', '{"packages":{"node_modules/ink":{"version":"1.0.0"}}}')
   onTestFinished(() => write('package-lock.json', '{"packages":{}}'))
   expect(prepare({ build: false }).status).toBe(1)
   expect(prepare({ asBuilt: true })).toMatchObject({
     status: 0,
-    displayText: expect.stringContaining('what it runs is used'),
+    output: expect.stringContaining('its build is used'),
   })
 })
 
-test('a command that the build of before does not know says what to do', () => {
+test('a command that the old build does not have shows what to do', () => {
   const later = `import { command } from './command.mjs'
     await command('', { fits: () => true }, () => import('../dist/server/of-tomorrow.js'))`
   write('scripts/later.mjs', later)

@@ -2,8 +2,8 @@ import { command } from './command.mjs'
 import { prepare } from './prepare.mjs'
 
 const usage = `Usage: npm run reindex
-Makes all indexes of the database anew, out of their tables: for the day when one of them is damaged. Inkwell may go on
-running; whoever needs a table waits while its indexes are made.`
+Rebuilds all indexes of the database from their tables, for example after one was damaged. Inkwell may continue to run;
+users of a table wait while its indexes are rebuilt.`
 
 await command(usage, { fits: ({ files }) => files.length === 0 }, async () => {
   await prepare({ asBuilt: true })

@@ -2,18 +2,19 @@ import { prepare } from './prepare.mjs'
 import { command, terminal } from './command.mjs'
 
 const usage = `Usage: npm run restore -- FILE [--replace] [--of NUMBER] [--unencrypted]
-Fills an empty database; one that is not is kept in the folder of backups first, and replaced after a question.
---replace answers that with yes.
+Restores a backup into the database. A database that is not empty is first saved in the folder of backups, and replaced
+after a question; --replace answers it with yes.
 
        npm run restore -- --until "2026-11-20 14:00" [--into FOLDER] [--from FOLDER] [--of NUMBER] [--unencrypted]
-Brings back what there was at that moment, where the company is, into a new data folder: DATA_DIR where that is missing
-or empty, else one beside it. "2026-11-20 14:00:05" and latest do as well. What is there stays as it is.
+Recovers the database of a time (point-in-time recovery), in the company's time zone, into a new data folder: DATA_DIR
+if it is missing or empty, else a folder beside it. "2026-11-20 14:00:05" and latest are possible, too. Existing data
+stay unchanged.
 
-latest is the last moment that was archived of DATA_DIR or, where that folder is not known, of the folder in use last;
---from FOLDER, or the number of an instance, names another one, where several folders were in use at the same time.
+latest is the last archived time of DATA_DIR or, if that folder is unknown, of the folder used last. If several folders
+were in use at the same time, --from FOLDER, or the ID of an instance, selects one.
 
---of NUMBER says that it is meant to be of another installation. --unencrypted takes what is not encrypted though
-BACKUP_PASSPHRASE is set, after a word that is typed.`
+--of NUMBER confirms a backup of another installation, by its ID. --unencrypted confirms a backup that is not encrypted
+although BACKUP_PASSPHRASE is set; a word must be typed, too.`
 
 const options = {
   flags: ['replace', 'unencrypted'],

@@ -98,7 +98,7 @@ async function report(name, step) {
   return { passed, failed }
 }
 
-/** With 0, since the start of this process. */
+/** The seconds since a value of `performance.now()`; with 0, since the start of this process. */
 function secondsSince(start) {
   return Number(((performance.now() - start) / 1000).toFixed(1))
 }

@@ -14,19 +14,19 @@ function running(...outcomes: (typeof red | typeof green)[]) {
   return { run, asked }
 }
 
-test('what passes at once is not tried again', async () => {
+test('tests that pass at once are not repeated', async () => {
   const { run, asked } = running(green)
   expect(await withOneMoreTry(run)).toBe(green)
   expect(asked).toEqual([[]])
 })
 
-test('a file that failed is tried again alone, and what passes then is named', async () => {
+test('a failed file is repeated alone, and reported as unsteady if it passes then', async () => {
   const { run, asked } = running(red, { ...green, passed: 4 })
   expect(await withOneMoreTry(run)).toMatchObject({ passed: 10, failed: 0, unsteady: ['a: 1'] })
   expect(asked).toEqual([[], ['a.test.ts']])
 })
 
-test('what fails twice has failed', async () => {
+test('tests that fail twice have failed', async () => {
   const { run } = running(red, { ...red, failures: ['a: 2'], output: 'second' })
   expect(await withOneMoreTry(run)).toMatchObject({
     passed: 9,
@@ -37,7 +37,7 @@ test('what fails twice has failed', async () => {
   })
 })
 
-test('a run that ends with an error of no test is tried again whole', async () => {
+test('a run with an error outside of tests is repeated as a whole', async () => {
   const { run, asked } = running({ ...red, files: [], failures: [] }, green)
   expect(await withOneMoreTry(run)).toMatchObject({
     passed: 10,
@@ -47,7 +47,7 @@ test('a run that ends with an error of no test is tried again whole', async () =
   expect(asked).toEqual([[], []])
 })
 
-test('many files that fail are no accident', async () => {
+test('many failed files are not repeated', async () => {
   const many = { ...red, files: Array.from({ length: 6 }, (_, index) => `${index}.test.ts`) }
   const { run, asked } = running(many)
   expect(await withOneMoreTry(run)).toBe(many)

@@ -5,10 +5,10 @@ import { prepare } from './prepare.mjs'
 
 /* The catalogs as a spreadsheet, for translators who do not touch code (docs/translation.md). */
 const usage = `Usage: npm run words -- export FILE.xlsx
-Writes every sentence with its English, and what the other languages say for it.
+Writes every text with its English and its translations.
 
        npm run words -- import FILE.xlsx
-Reads such a file back, and writes what is said otherwise in it into src/i18n.`
+Reads such a file, and writes changed translations into src/i18n.`
 
 const folder = fileURLToPath(new URL('../src/i18n', import.meta.url))
 const works = { export: writeFile, import: readFile }

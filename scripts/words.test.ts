@@ -36,7 +36,7 @@ async function imported(folder: string, rows: (string | null)[][], names = headi
   return await importWords(folder, Buffer.from(bytes))
 }
 
-test('what was exported has every sentence, and read back changes no byte', async () => {
+test('an export has every sentence, and importing it changes no byte', async () => {
   const folder = aCopy()
   const { sentences, workbook } = await exportWords(folder)
   const [sheet] = (await readXlsx(workbook)).sheets
@@ -65,7 +65,7 @@ test('what was exported has every sentence, and read back changes no byte', asyn
   expect(filesOf(folder)).toEqual(filesOf(sources))
 })
 
-test('what a reader corrected goes to its place, and nothing else changes', async () => {
+test('a corrected text is written into its catalog, and nothing else changes', async () => {
   const folder = aCopy()
   const { wrong, changes } = await imported(folder, [
     ['', 'Save', '', 'anything', ' احفظ "هذا" ', 'پاشەکەوتکردن'],
@@ -87,7 +87,7 @@ test('what a reader corrected goes to its place, and nothing else changes', asyn
   expect(new Set(added)).toEqual(new Set([`  Save: 'احفظ "هذا"',`, `    two: 'صفان اثنان خاطئان',`]))
 })
 
-test('a form that a language has and has not said yet is added', async () => {
+test('a plural form that the catalog lacks is added', async () => {
   const folder = aCopy()
   const sentence = '{count} rows with errors'
   const row = [sentence, 'one', 'یەک ڕیزی هەڵە']
@@ -100,8 +100,8 @@ test('a form that a language has and has not said yet is added', async () => {
 })
 
 test.each([
-  ['a sentence that no catalogue has', ['', 'Never said', '', '', 'كلام', ''], /no catalogue/],
-  ['an empty text', ['', 'Save', '', '', '', 'پاشەکەوتکردن'], /العربية says nothing/],
+  ['an unknown sentence', ['', 'Unknown', '', '', 'كلام', ''], /no catalog/],
+  ['an empty text', ['', 'Save', '', '', '', 'پاشەکەوتکردن'], /العربية is empty/],
   ['a value left out', ['', '{label} is required.', '', '', 'مطلوب', ''], /leaves out \{label\}/],
   ['a value too much', ['', 'Save', '', '', 'حفظ {name}', 'پاشەکەوتکردن'], /has \{name\}/],
   [
@@ -119,11 +119,11 @@ test.each([
   expect(filesOf(folder)).toEqual(filesOf(sources))
 })
 
-test('a sheet without its headings, and a sentence that stands twice, are refused', async () => {
+test('a sheet without its headings, or with a sentence twice, is refused', async () => {
   const folder = aCopy()
   expect((await imported(folder, [], ['Feature', 'English'])).wrong).toEqual([
     expect.stringMatching(/^row 1: /),
   ])
   const row = ['', 'Save', '', '', 'احفظ', 'پاشەکەوتکردن']
-  expect((await imported(folder, [row, row])).wrong).toEqual(['row 3: "Save" stands in a row before.'])
+  expect((await imported(folder, [row, row])).wrong).toEqual(['row 3: "Save" is already in an earlier row.'])
 })

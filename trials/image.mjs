@@ -18,7 +18,7 @@ import { prepare } from '../scripts/prepare.mjs'
 const missing = ['buildah', 'mmdebstrap'].filter((name) => spawnSync(name, ['--version']).error !== undefined)
 if (missing.length > 0 || process.getuid?.() !== 0) {
   console.error(
-    `The image is not tried: it takes root and buildah and mmdebstrap (Debian: apt-get install ${missing.join(' ')}).`,
+    `The image is not tested: this needs root, buildah and mmdebstrap (Debian: apt-get install ${missing.join(' ')}).`,
   )
   process.exit(1)
 }
@@ -36,7 +36,9 @@ try {
   await buildah.build(root, base, image)
   console.log(`The image is built in ${Math.round((Date.now() - since) / 1000)} s`)
   const readyMs = await runAsCompose(buildah, image, folder, console.log)
-  console.log(`The image does as compose.yml asks; it was ready after ${(readyMs / 1000).toFixed(1)} s.`)
+  console.log(
+    `The image runs as compose.yml describes, and was ready after ${(readyMs / 1000).toFixed(1)} s.`,
+  )
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1

@@ -9,7 +9,7 @@ const affected: { modules: string[]; pathNames: string[] } | undefined = file
   : undefined
 
 const frame = 'src/kernel/client/shell/frame/app-frame.tsx'
-/** Every screen depends on it. */
+/** The list of all routes: every screen depends on this file. */
 const program = 'src/app/routes.tsx'
 const beforeSignIn = { login: 'src/app/screens/sign-in.tsx', register: 'src/app/screens/registration.tsx' }
 

@@ -99,7 +99,7 @@ async function pathsInMenu(page: Page, opener: Locator): Promise<string[]> {
   await opener.click()
   await expect(page.getByRole('menu')).toBeVisible()
   const paths = await pathsOn(page)
-  // It handles keys once it has the focus.
+  // The menu handles keys once it has the focus.
   await page.waitForFunction(() => Boolean(document.activeElement?.closest('[role="menu"]')))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toBeHidden()

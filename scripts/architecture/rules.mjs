@@ -2,11 +2,11 @@ import { isTest, mayImportPackage, folderOf, serverFolderOf, sideOf } from './fo
 
 const mostLines = 300
 /** Catalogs may have any length. */
-const catalogues = /^src\/i18n\/\w+\//
+const catalogs = /^src\/i18n\/\w+\//
 const emptyNames = /^(utils?|helpers?|misc|common|shared|stuff)$/
 /** Each rule takes all sources and returns problems as `{ path, line, message }`. */
 export const rules = [
-  filesStandInFolders,
+  filesAreInFolders,
   importsPointBack,
   serverFoldersPointBack,
   sidesMeetInContracts,
@@ -18,13 +18,13 @@ export const rules = [
   typesAreKept,
 ]
 
-function filesStandInFolders(sources) {
+function filesAreInFolders(sources) {
   return inSrc(sources)
     .filter(({ path }) => !folderOf(path) && path !== 'src/env.d.ts')
     .map(({ path }) => ({
       path,
       line: 1,
-      message: `stands in no known folder; move it, or add its feature to the list in src/features/order.json`,
+      message: `is in no known folder; move it, or add its feature to the list in src/features/order.json`,
     }))
 }
 
@@ -124,7 +124,7 @@ function kernelNamesNoEntity(sources) {
         .map(({ text, line }) => ({
           path,
           line,
-          message: `names ${text}, a kind of record of a feature; kernel and parts serve any of them, so let the feature say it`,
+          message: `names ${text}, a kind of record of a feature; kernel and parts serve any kind, so name it in the feature`,
         })),
     )
 }
@@ -159,7 +159,7 @@ function noReExports(sources) {
 
 function filesAreShort(sources) {
   return sources
-    .filter(({ path, lineCount }) => lineCount > mostLines && !catalogues.test(path))
+    .filter(({ path, lineCount }) => lineCount > mostLines && !catalogs.test(path))
     .map(({ path, lineCount }) => ({
       path,
       line: mostLines + 1,
@@ -172,7 +172,7 @@ function typesAreKept(sources) {
     escapes.map(({ line, what }) => ({
       path,
       line,
-      message: `${what} switches the types off; say what it is`,
+      message: `${what} bypasses the type checker; use the real type`,
     })),
   )
 }

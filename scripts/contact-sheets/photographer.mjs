@@ -72,14 +72,17 @@ async function picture(browser, { port, session, path, scheme, language, width }
   await page.locator('h1, [data-paper]').first().waitFor({ state: 'attached' })
   await page.waitForFunction(isComplete)
   await page.evaluate(async () => void (await globalThis.document.fonts.ready))
-  // What comes with the first frame after its data, such as charts.
+  // Charts are drawn in the first frame after their data arrives.
   await page.waitForTimeout(settleMs)
   const taken = await page.screenshot()
   await context.close()
   return taken
 }
 
-/** Runs in the page: whether nothing in view waits. Placeholders below are filled once they are scrolled to. */
+/**
+ * Runs in the page: whether nothing in view is still loading. Placeholders further down are filled when they are
+ * scrolled into view.
+ */
 function isComplete() {
   const waiting = globalThis.document.querySelectorAll('[aria-busy="true"], .mantine-Skeleton-root')
   return [...waiting].every((each) => each.getBoundingClientRect().top > globalThis.innerHeight)

@@ -24,7 +24,7 @@ export function cellsOf(languages, [first, ...rows]) {
     const place = { number, key: row[sentence] ?? '', form: (row[form] ?? '').trim() }
     if (place.key === '') return []
     const name = `${place.key}\n${place.form}`
-    if (seen.has(name)) wrong.push(`row ${place.number}: "${place.key}" stands in a row before.`)
+    if (seen.has(name)) wrong.push(`row ${place.number}: "${place.key}" is already in an earlier row.`)
     seen.add(name)
     return spoken.map(({ code, at }) => ({ ...place, code, text: (row[at] ?? '').trim() }))
   })

@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre'
-import { readCatalogues } from './catalogues.mjs'
+import { readCatalogs } from './catalogs.mjs'
 import { headings } from './headings.mjs'
 import { rowsOf } from './rows.mjs'
 
@@ -14,9 +14,9 @@ const none = { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'D9D9D
  * @param {string} folder src/i18n
  */
 export async function exportWords(folder) {
-  const catalogues = readCatalogues(folder)
-  const { languages, translated } = catalogues
-  const rows = rowsOf(catalogues)
+  const catalogs = readCatalogs(folder)
+  const { languages, translated } = catalogs
+  const rows = rowsOf(catalogs)
   const before = Object.values(headings)
   const workbook = await writeXlsx({
     sheets: [

@@ -1,14 +1,14 @@
 /** Why a text is not a valid translation; undefined if it is. `row` is the sentence in the catalogs, if found. */
 export function faultOf({ row, language, form, text }) {
-  if (!row) return `no catalogue has this sentence${form && ` with the form ${form}`}.`
-  if (text === '') return `${language.name} says nothing.`
+  if (!row) return `no catalog has this sentence${form && ` with the form ${form}`}.`
+  if (text === '') return `${language.name} is empty.`
   if (form !== '' && !language.forms.has(form)) return `${language.name} has no form "${form}".`
   const wanted = valuesIn(row.key)
-  const told = valuesIn(text)
+  const found = valuesIn(text)
   // "One row" needs no number.
   const isFree = (name) => name === 'count' && form !== ''
-  const missing = wanted.filter((name) => !told.includes(name) && !isFree(name))
-  const unknown = told.filter((name) => !wanted.includes(name))
+  const missing = wanted.filter((name) => !found.includes(name) && !isFree(name))
+  const unknown = found.filter((name) => !wanted.includes(name))
   if (missing.length > 0) return `${language.name} leaves out ${inBraces(missing)}.`
   if (unknown.length > 0)
     return `${language.name} has ${inBraces(unknown)}, which the sentence does not have.`

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readXlsxSheet } from '../../src/parts/spreadsheets/xlsx/read-xlsx.mjs'
 import { SheetBeingRead } from '../../src/parts/spreadsheets/sheet-being-read.mjs'
-import { readCatalogues } from './catalogues.mjs'
+import { readCatalogs } from './catalogs.mjs'
 import { cellsOf } from './cells.mjs'
 import { faultOf } from './fault.mjs'
 import { rewritten } from './rewritten.mjs'
@@ -16,15 +16,15 @@ import { rowsOf } from './rows.mjs'
  * @param {Buffer} bytes
  */
 export async function importWords(folder, bytes) {
-  const catalogues = readCatalogues(folder)
-  const known = new Map(rowsOf(catalogues).map((row) => [`${row.key}\n${row.form}`, row]))
+  const catalogs = readCatalogs(folder)
+  const known = new Map(rowsOf(catalogs).map((row) => [`${row.key}\n${row.form}`, row]))
   const sheet = new SheetBeingRead()
   await readXlsxSheet(bytes, sheet)
-  const { wrong, cells } = cellsOf(catalogues.translated, sheet.shown())
+  const { wrong, cells } = cellsOf(catalogs.translated, sheet.shown())
   const changes = []
   for (const { number, key, form, code, text } of cells) {
     const row = known.get(`${key}\n${form}`)
-    const language = catalogues.translated.find((each) => each.code === code)
+    const language = catalogs.translated.find((each) => each.code === code)
     const before = row?.texts[code]
     // Unchanged since the export, or a form that the language does not have.
     if (row && text === (before ?? '').trim()) continue
@@ -33,7 +33,7 @@ export async function importWords(folder, bytes) {
     else changes.push({ key, form, code, before, after: text, path: `${code}/${row.feature}.ts` })
   }
   if (wrong.length > 0) return { wrong: [...new Set(wrong)], changes: [] }
-  for (const file of catalogues.features.flatMap(({ files }) => Object.values(files))) {
+  for (const file of catalogs.features.flatMap(({ files }) => Object.values(files))) {
     const own = changes.filter(({ path }) => path === file?.path)
     if (own.length > 0) writeFileSync(join(folder, file.path), await rewritten(file, own))
   }

@@ -1,4 +1,4 @@
-import { sentencesOf } from './catalogues.mjs'
+import { sentencesOf } from './catalogs.mjs'
 
 /** The plural categories, in ascending order. */
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
@@ -7,10 +7,10 @@ const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
  * The rows of the spreadsheet: a sentence has one row with the form '', or, if it depends on a number, one for each
  * plural form that some language has. `texts` is by language, and undefined if the language lacks the form.
  */
-export function rowsOf(catalogues) {
-  const { languages } = catalogues
+export function rowsOf(catalogs) {
+  const { languages } = catalogs
   const counted = forms.filter((form) => languages.some((language) => language.forms.has(form)))
-  return sentencesOf(catalogues).flatMap(({ key, feature, entries }) => {
+  return sentencesOf(catalogs).flatMap(({ key, feature, entries }) => {
     const isCounted = Object.values(entries).some((entry) => entry && entry.texts[0].form !== '')
     return (isCounted ? counted : ['']).map((form) => ({
       key,

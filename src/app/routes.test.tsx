@@ -41,7 +41,7 @@ describe('the screens and their addresses', () => {
     expect(last?.path?.replaceAll(/:\w+/g, ':id')).toBe(address)
   })
 
-  test('no screen has an address of its own making, and none has that of another', () => {
+  test('no screen has a hard-coded address, or that of another screen', () => {
     const known = pathsOf(all).map((path) => path.replaceAll(/:\w+/g, ':id'))
     const plain = entities.flatMap(({ path }) => addressesIn(screensUnder(path)))
     expect(known.filter((path) => !addresses.includes(path) && !plain.includes(path))).toEqual([])

@@ -77,7 +77,7 @@ test.each([
   expect(await refusal({ [name]: value })).toMatch(new RegExp(`^${name}\\b.*\\.$`))
 })
 
-test('a port that is taken ends the process with one line', async () => {
+test('a port in use ends the process with one line', async () => {
   const [DATABASE_URL, PORT] = [await databaseUrl(), await takenPort()]
   expect(await refusal({ DATABASE_URL, PORT })).toBe(`PORT ${PORT} is taken by another program.`)
   // Checked before anything is created, which takes long and may be in vain.
@@ -86,7 +86,7 @@ test('a port that is taken ends the process with one line', async () => {
   expect(existsSync(DATA_DIR)).toBe(false)
 })
 
-test('an upgrade begins when what there was is in a backup that can be read, and not before', async () => {
+test('an upgrade begins only after the content is in a verified backup', async () => {
   const { connection, pool } = await databaseOfRelease()
   const migrations = async () => (await pool.query('select from migration')).rowCount
   const before = await migrations()
@@ -108,7 +108,7 @@ test('an upgrade begins when what there was is in a backup that can be read, and
   expect(running.lines().map((line): unknown => JSON.parse(line))).toContainEqual(
     expect.objectContaining({
       level: 30,
-      msg: expect.stringMatching(/^What the database held .* is kept in /),
+      msg: expect.stringMatching(/^The content of the database before this version is saved in /),
     }),
   )
   const files = readdirSync(BACKUP_DIR).filter((name) => name.includes('before-upgrade'))
@@ -124,7 +124,7 @@ test('an upgrade begins when what there was is in a backup that can be read, and
   expect((await back.pool.query('select from customer')).rowCount).toBe(39)
 })
 
-test('an upgrade that fails, start after start, keeps one backup and says why', async () => {
+test('repeated starts with a failing upgrade keep one backup and show the reason', async () => {
   const { connection, pool } = await databaseOfRelease()
   await pool.query('create table backup (taken text)')
   const { host, user } = inject('postgres')
@@ -136,7 +136,7 @@ test('an upgrade that fails, start after start, keeps one backup and says why', 
     expect(await running.ended).toBe(75)
     const kept = readdirSync(BACKUP_DIR)
     expect(fatal(running)).toMatch(
-      /^The migration 00\S+ failed: .*\. The database is as it was before\. What the database held before is kept in .*before-upgrade/,
+      /^The migration 00\S+ failed: .*\. The database is as it was before\. The previous content of the database is saved in .*before-upgrade/,
     )
     return kept
   }
@@ -148,7 +148,7 @@ test('an upgrade that fails, start after start, keeps one backup and says why', 
   expect(await schemaText(pool)).toBe(before)
 })
 
-test('between two tries the version of before may have been at work, which is kept too', async () => {
+test('if the previous version ran between two attempts, its content is backed up again', async () => {
   const { connection, pool } = await databaseOfRelease()
   await becomeInstallation(pool)
   const folder = mkdtempSync(join(built, 'backups-'))
@@ -196,7 +196,7 @@ async function worksAsOne(address: string): Promise<void> {
 }
 
 test.runIf(process.platform === 'linux')(
-  'several workers serve one port as one, and one that dies is replaced',
+  'several workers serve one port, and a worker that dies is replaced',
   async () => {
     const running = startProgram(program, {
       DATABASE_URL: await databaseUrl(),
@@ -228,28 +228,23 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test.runIf(process.platform === 'linux')(
-  'a server that is killed is started again by what keeps it',
-  async () => {
-    const PORT = String(await freePort())
-    const supervisor = startProgram(supervisorOf(program), { DATABASE_URL: await databaseUrl(), PORT })
-    const address = await supervisor.ready
-    const server = () => offspringOf(supervisor.pid)[0] ?? 0
-    const first = server()
-    process.kill(first, 'SIGKILL')
-    const health = async () => (await fetch(`${address}/readyz`).catch(() => undefined))?.status
-    await expect.poll(server, { timeout: 60_000 }).not.toBe(first)
-    await expect.poll(health, { timeout: 60_000 }).toBe(200)
-    expect(supervisor.complaints()).toBe(
-      'Inkwell has ended unexpectedly (SIGKILL); starting it again in 1 s\n',
-    )
-    process.kill(supervisor.pid, 'SIGTERM')
-    expect(await supervisor.ended).toBe(0)
-    expect(await health()).toBe(undefined)
-  },
-)
+test.runIf(process.platform === 'linux')('the supervisor restarts a server that is killed', async () => {
+  const PORT = String(await freePort())
+  const supervisor = startProgram(supervisorOf(program), { DATABASE_URL: await databaseUrl(), PORT })
+  const address = await supervisor.ready
+  const server = () => offspringOf(supervisor.pid)[0] ?? 0
+  const first = server()
+  process.kill(first, 'SIGKILL')
+  const health = async () => (await fetch(`${address}/readyz`).catch(() => undefined))?.status
+  await expect.poll(server, { timeout: 60_000 }).not.toBe(first)
+  await expect.poll(health, { timeout: 60_000 }).toBe(200)
+  expect(supervisor.complaints()).toBe('Inkwell has ended unexpectedly (SIGKILL); starting it again in 1 s\n')
+  process.kill(supervisor.pid, 'SIGTERM')
+  expect(await supervisor.ended).toBe(0)
+  expect(await health()).toBe(undefined)
+})
 
-test.runIf(process.platform === 'linux')('it ends when what keeps it is killed', async () => {
+test.runIf(process.platform === 'linux')('the server ends when its supervisor is killed', async () => {
   const supervisor = startProgram(supervisorOf(program), { DATABASE_URL: await databaseUrl() })
   const address = await supervisor.ready
   process.kill(supervisor.pid, 'SIGKILL')
@@ -258,7 +253,7 @@ test.runIf(process.platform === 'linux')('it ends when what keeps it is killed',
 })
 
 test.runIf(process.platform === 'linux')(
-  'what is started again at once after its supervisor was killed waits for the server of before to end',
+  'a server started right after its supervisor was killed waits for the old server to end',
   async () => {
     const settings = { DATA_DIR: mkdtempSync(join(built, 'killed-')), PORT: String(await freePort()) }
     const killed = startProgram(supervisorOf(program), settings)
@@ -271,7 +266,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('a wrong setting is told once, and not tried again', async () => {
+test('a wrong setting is reported once, without a retry', async () => {
   const supervisor = startProgram(supervisorOf(program), { PORT: 'http' })
   expect(await supervisor.ended).toBe(1)
   expect(fatal(supervisor)).toMatch(/^PORT must be [^\n]+\.$/)

@@ -92,13 +92,13 @@ async function upgradeSchema({ pool, connection }: Database, { backups }: Config
       if (!backups) return
       const { file, isNew } = await backupBeforeUpgrade(connection, backups)
       kept = file
-      if (isNew) print(`What the database held before this version is kept in ${file}`)
+      if (isNew) print(`The content of the database before this version is saved in ${file}`)
     }
     await migrate(pool, undefined, keep, complain)
     await upgradeIsDone(pool)
   } catch (error) {
     if (!(error instanceof UpgradeFailed) || kept === '') throw error
-    throw error.with(`What the database held before is kept in ${kept}.`)
+    throw error.with(`The previous content of the database is saved in ${kept}.`)
   }
 }
 

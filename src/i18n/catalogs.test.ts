@@ -25,11 +25,11 @@ describe.each([
     formsOf(words).map((text): [key: string, text: string] => [key, text]),
   )
 
-  test('says every sentence', () => {
+  test('translates every message', () => {
     expect(entries.filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
-  test('puts into every sentence what the English one is told with', () => {
+  test('has the same values in every message as English', () => {
     const wrong = Object.entries(catalog).filter(([key, words]) => {
       const wanted = unique(namesIn(key))
       const isPlural = typeof words !== 'string'
@@ -44,7 +44,7 @@ describe.each([
     expect(wrong).toEqual([])
   })
 
-  test('leaves no English words', () => {
+  test('contains no English words', () => {
     const left = entries.filter(([, text]) => {
       const own = text.replaceAll(/\{\w+\}/g, '').replaceAll(sameEverywhere, '')
       return /[A-Za-z]{2}/.test(own)
@@ -52,17 +52,17 @@ describe.each([
     expect(left).toEqual([])
   })
 
-  test('sets the name of a field apart from the sentence around it, which may be called "To" as well', () => {
+  test('puts field names in quotation marks, since a field may be called "To"', () => {
     const aboutFields = entries.filter(([key]) => /^\{label\} (must|is|has|could) /.test(key))
     expect(aboutFields.length).toBeGreaterThan(0)
     expect(aboutFields.filter(([, text]) => !text.includes('«{label}»'))).toEqual([])
   })
 
-  test('says from where to where in words: a dash would put the end before the beginning', () => {
+  test('writes ranges in words: a dash would reverse them from right to left', () => {
     expect(entries.filter(([, text]) => /[\d}]\s*[–-]\s*[\d{]/.test(text))).toEqual([])
   })
 
-  test('has a form for every number where English has', () => {
+  test('has plural forms for every message with plural forms in English', () => {
     const counted = Object.entries(english).filter(([, words]) => typeof words !== 'string')
     const single = counted.filter(([key]) => typeof catalog[key] === 'string' && catalog === arabic)
     expect(single).toEqual([])
@@ -76,7 +76,7 @@ test('Sorani is written with its own letters', () => {
   expect(wrong.filter(([key]) => key !== 'العربية')).toEqual([])
 })
 
-test('English says of a sentence only what it does not say itself', () => {
+test('the English catalog contains only texts that differ from their key, and one for each key with a hint', () => {
   const known = Object.keys(english).filter((key) => Object.hasOwn(arabic, key))
   expect(known).toEqual(Object.keys(english))
   expect(Object.entries(english).filter(([key, words]) => words === key)).toEqual([])
@@ -95,7 +95,7 @@ test('unapplied credit has one name everywhere', () => {
   }
 })
 
-test('a sentence stands in one room', async () => {
+test('each message is in one file of a catalog', async () => {
   const folder = join(import.meta.dirname, 'ar')
   const places = new Map<string, string[]>()
   for (const file of readdirSync(folder)) {
@@ -107,7 +107,7 @@ test('a sentence stands in one room', async () => {
   expect([...places].filter(([, files]) => files.length > 1)).toEqual([])
 })
 
-test('in Sorani the bare word for a paper is the invoice; all other papers say of what they are', () => {
+test('in Sorani the bare word for a paper means the invoice; all other papers are qualified', () => {
   const ofWhat = /^(?:ی|کانی|یەکی)? ?(?:فرۆشتن|وەرگرتن|خەرجکردن|گەڕاندنەوە)/
   const unused = Object.entries(sorani).flatMap(([key, words]) =>
     formsOf(words)
@@ -124,7 +124,7 @@ test('in Sorani the bare word for a paper is the invoice; all other papers say o
   expect(unused).toEqual([])
 })
 
-test('in Arabic money that is for a customer is not called as money that they owe', () => {
+test('in Arabic unapplied credit is not named with the phrase for buying on the tab', () => {
   // In Iraq this phrase means buying on the tab; only a payment on account is called so too.
   const onTheTab = Object.entries(arabic).filter(([, words]) =>
     formsOf(words).some((text) => text.includes('على الحساب')),

@@ -40,12 +40,15 @@ const stored: [key: MessageKey, english: string, arabic: string, sorani: string]
   ],
 ]
 
-test.each(stored)('rows that name "%s" are shown in the present words', (key, english, arabic, sorani) => {
-  const t = (language: keyof typeof translators) => translators[language]({ key, values: {} })
-  expect([t('en'), t('ar'), t('ckb')]).toEqual([english, arabic, sorani])
-})
+test.each(stored)(
+  'stored rows with "%s" are shown in the current wording',
+  (key, english, arabic, sorani) => {
+    const t = (language: keyof typeof translators) => translators[language]({ key, values: {} })
+    expect([t('en'), t('ar'), t('ckb')]).toEqual([english, arabic, sorani])
+  },
+)
 
-test('so are rows that name another installation, with its name', () => {
+test('stored rows about another installation are shown with its name', () => {
   const key = 'It is of another house: {house}. It is not counted here, and never removed.'
   expect(translators.en(key, { house: 'Erbil' })).toBe(
     'This backup belongs to another installation: Erbil. It is excluded and never deleted automatically.',
@@ -55,7 +58,7 @@ test('so are rows that name another installation, with its name', () => {
   }
 })
 
-test('a sentence of an earlier version that no catalogue has is shown as it was stored', () => {
+test('a message of an earlier version that no catalog has is shown as it was stored', () => {
   const earlier = { key: 'This was said by an earlier version of {product}.', values: { product: 'Inkwell' } }
   expect(translators.ckb(earlier as never)).toBe(
     'This was said by an earlier version of \u2068Inkwell\u2069.',

@@ -8,7 +8,7 @@ import { translators } from './translators.ts'
 
 const isolated = (text: string | number) => `\u2068${text}\u2069`
 
-test('English is the sentence itself, with its values', () => {
+test('English is the key itself, with its values', () => {
   expect(english('Save')).toBe('Save')
   expect(english('{label} is required.', { label: 'Name' })).toBe('Name is required.')
   expect(english(message('{label} must be at most {max}.', { label: 'Name', max: 1_000_000 }))).toBe(
@@ -16,13 +16,13 @@ test('English is the sentence itself, with its values', () => {
   )
 })
 
-test('a count chooses the form, and has its thousands apart', () => {
+test('a count selects the plural form, and has separated thousands', () => {
   const imported = (count: number) => english('Nothing was imported: {count} rows have errors.', { count })
   expect(imported(1)).toBe('Nothing was imported: 1 row has errors.')
   expect(imported(1250)).toBe('Nothing was imported: 1,250 rows have errors.')
 })
 
-test('each language counts by its own rules', () => {
+test('each language has its own plural rules', () => {
   const forms = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' }
   const catalog: Catalog = { 'Nothing was imported: {count} rows have errors.': forms }
   const t = (language: 'ar' | 'ckb') => (count: number) =>
@@ -33,7 +33,7 @@ test('each language counts by its own rules', () => {
   expect([0, 1, 2, 3, 11, 100].map(t('ckb'))).toEqual('other one other other other other'.split(' '))
 })
 
-test('among words from right to left a value keeps its own direction', () => {
+test('in right-to-left text a value keeps its own direction', () => {
   const t = translator('ar', { '{label} must be at most {max}.': '{label}: {max}', Name: 'الاسم' })
   expect(t('{label} must be at most {max}.', { label: 'Name', max: 5 })).toBe(`الاسم: ${isolated(5)}`)
   // Several values in a row run from right to left, each isolated.
@@ -42,31 +42,31 @@ test('among words from right to left a value keeps its own direction', () => {
   )
 })
 
-test('a list that was said before stands in a sentence from right to left', () => {
+test('a translated list keeps its direction in a right-to-left sentence', () => {
   const list = translators.ar(messageList(['INV-1', 'INV-2'].map(plainText)))
   const t = translator('ar', { '{label}: {reason}': '{reason}' })
   // An explicit mark sets the direction, since all letters are inside further isolates.
   expect(t('{label}: {reason}', { label: 'Name', reason: list })).toBe(`\u2067${list}\u2069`)
 })
 
-test('a value may be a sentence by itself, and several stand in a row', () => {
+test('a value may be a message itself, and several are joined', () => {
   expect(english(messageList(['Name', 'Phone', 'Address']))).toBe('Name, Phone, Address')
   const reason = message('{label} must be a number.', { label: 'Name' })
   expect(english('{label}: {reason}', { label: 'Phone', reason })).toBe('Phone: Name must be a number.')
 })
 
-test("people's own text stays as it is, whatever it says", () => {
+test('users’ own text stays as it is, whatever it contains', () => {
   for (const text of ['{label}', 'Save', '{text}', 'a|b', '', 'constructor', '__proto__']) {
     expect(translators.ar(plainText(text))).toBe(text)
   }
 })
 
-test('what no catalogue knows has been said already', () => {
+test('a text that no catalog has is returned unchanged', () => {
   for (const text of ['تم الحفظ', 'constructor', 'toString'])
     expect(translators.ckb(text as Label)).toBe(text)
 })
 
-test('what stands in a sentence may be more than text', () => {
+test('a value of a message may be an object instead of text', () => {
   const bold = { bold: 'Name' }
   expect(translateParts(english, '{label} must be a number.', { label: bold })).toEqual([
     bold,
@@ -91,7 +91,7 @@ test.each([
   expect(languageAskedFor(header)).toBe(language)
 })
 
-test('a browser that lists its languages gets the first that is spoken', () => {
+test('a browser that lists its languages gets the first that exists', () => {
   expect(preferredOf(['fr-FR', 'ar-IQ', 'en'])).toBe('ar')
   expect(preferredOf([])).toBe(undefined)
 })

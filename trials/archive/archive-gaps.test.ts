@@ -51,7 +51,7 @@ function loseASegment(): () => void {
   return () => renameSync(`${segment}.away`, segment)
 }
 
-test('what is missing of the present segment is written once more, without a word', async () => {
+test('a missing part of the current segment is archived again, without a message', async () => {
   await add('to be lost')
   await server.archiver.archiveNow()
   const lost = files().findLast((name) => name.startsWith('log-')) ?? ''
@@ -63,7 +63,7 @@ test('what is missing of the present segment is written once more, without a wor
   rmSync(path.join(folder, 'again'), { recursive: true })
 })
 
-test('a piece that is missing among the others is told, refused with what can be brought back, and followed by another copy', async () => {
+test('a missing WAL segment is reported, refused with the recoverable times, and followed by another base backup', async () => {
   await add('in time')
   const before = await secondIsOver()
   await server.archiver.archiveNow()
@@ -101,7 +101,7 @@ test('a piece that is missing among the others is told, refused with what can be
   expect(await state()).toMatchObject({ missing: [], moments: [expect.anything()] })
 })
 
-test('each night every file is read again, and one that has changed brings nothing back any more', async () => {
+test('every file is verified each night, and a changed one is excluded from recovery', async () => {
   await nextSegment('before the bit')
   await nextSegment('with the bit')
   await nextSegment('after the bit')
@@ -129,7 +129,7 @@ test('each night every file is read again, and one that has changed brings nothi
   writeFileSync(segment, wholeSegment)
 })
 
-test('a log that ends before what was archived of it is told, with how the rest is brought back', async () => {
+test('a log that ends before its archived part is reported, with the command for the rest', async () => {
   await server.archiver.archiveNow()
   await server.stop()
   // The state after a disk lost writes that it had confirmed.

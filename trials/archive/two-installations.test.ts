@@ -16,7 +16,7 @@ import { type ArchivedServer, startArchived } from '../../src/app/testing/archiv
 // Two companies on one machine with data folders side by side, without BACKUP_DIR.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-const folder = realpathSync(mkdtempSync(path.join(fastFolder(), 'inkwell-houses-')))
+const folder = realpathSync(mkdtempSync(path.join(fastFolder(), 'inkwell-installations-')))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const backups = path.join(folder, 'backups')
 const dataDirs = { one: path.join(folder, 'one'), two: path.join(folder, 'two') }
@@ -65,15 +65,15 @@ afterAll(async () => {
   for (const server of Object.values(servers)) await server.stop().catch(() => {})
 })
 
-test('each installation has a number of its own', () => {
+test('each installation has an ID of its own', () => {
   expect(installation.one).toMatch(/^[0-9a-f]{32}$/)
   expect(installation.two).toMatch(/^[0-9a-f]{32}$/)
   expect(installation.one).not.toBe(installation.two)
 })
 
-test('each makes its own backups, and names the other’s without counting them', async () => {
+test('each makes its own backups, and lists the other’s without counting them', async () => {
   const now = new Date()
-  // Even in the same second.
+  // Backups of the same second must have different names, too.
   await schedulerOf('one', now).look()
   await schedulerOf('two', now).look()
   await schedulerOf('one', now).look()
@@ -89,7 +89,7 @@ test('each makes its own backups, and names the other’s without counting them'
   }
 })
 
-test('what one need not keep any more goes, and nothing of the other does', async () => {
+test('expired backups of one are removed, and none of the other', async () => {
   const kept = ofInstallation('two')
   const day = 24 * 60 * 60 * 1000
   for (let night = 1; night <= 20; night++)
@@ -98,7 +98,7 @@ test('what one need not keep any more goes, and nothing of the other does', asyn
   expect(ofInstallation('two')).toEqual(kept)
 })
 
-test('a backup of the other is restored where it is meant, and else refused by name', async () => {
+test('a backup of the other is restored after confirmation, and else refused with its name', async () => {
   const { pool } = serverOf('two')
   const [file = ''] = ofInstallation('one')
   await serverOf('one').stop()
@@ -120,7 +120,7 @@ test('a backup of the other is restored where it is meant, and else refused by n
   expect(await serverOf('two').customers()).toEqual(['customer of two'])
 })
 
-test('the archive of each is its own: brought back by its data folder, and else by the number that is told', async () => {
+test('each has its own archive: recovered by its data folder, else by its ID', async () => {
   for (const name of names) {
     await serverOf(name).archiver.archiveWithBaseBackup()
     await serverOf(name).add(`later of ${name}`)
@@ -130,7 +130,7 @@ test('the archive of each is its own: brought back by its data folder, and else 
   expect(timelines.map(({ from }) => from?.house?.name).toSorted()).toEqual(['Pens one', 'Pens two'])
   for (const name of names) expect((await readArchiveState(dataDirs[name]))?.moments).toHaveLength(1)
 
-  async function broughtBack(dataDir: string, of?: string): Promise<string[]> {
+  async function recovered(dataDir: string, of?: string): Promise<string[]> {
     const into = path.join(folder, 'brought-back')
     vi.stubEnv('DATA_DIR', dataDir)
     try {
@@ -145,23 +145,23 @@ test('the archive of each is its own: brought back by its data folder, and else 
     return customers
   }
   for (const name of names)
-    expect(await broughtBack(dataDirs[name])).toEqual([`customer of ${name}`, `later of ${name}`])
-  const gone = path.join(folder, 'gone')
-  await expect(broughtBack(gone)).rejects.toThrow(
+    expect(await recovered(dataDirs[name])).toEqual([`customer of ${name}`, `later of ${name}`])
+  const lost = path.join(folder, 'gone')
+  await expect(recovered(lost)).rejects.toThrow(
     /is of Pens (one|two) \([0-9a-f]{8}\) in .*, Pens (one|two) .*, and not known to be of .*gone\. Add --of/,
   )
-  await expect(broughtBack(gone, '00000000')).rejects.toThrow('contains nothing of 00000000')
-  expect(await broughtBack(gone, shortId(installation.two))).toContain('later of two')
+  await expect(recovered(lost, '00000000')).rejects.toThrow('contains nothing of 00000000')
+  expect(await recovered(lost, shortId(installation.two))).toContain('later of two')
   // An unencrypted backup could be forged where all others are encrypted.
   vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this installation')
-  await expect(broughtBack(dataDirs.one)).rejects.toThrow(
+  await expect(recovered(dataDirs.one)).rejects.toThrow(
     /base-.* is not encrypted, though BACKUP_PASSPHRASE is set: .* Add --unencrypted/,
   )
   // An explicit choice takes precedence over the data folder.
-  expect(await broughtBack(dataDirs.one, shortId(installation.two))).toContain('later of two')
+  expect(await recovered(dataDirs.one, shortId(installation.two))).toContain('later of two')
 })
 
-test('nothing in the folder of backups holds the key by which an installation knows its own', async () => {
+test('nothing in the backup folder contains the key that identifies an installation', async () => {
   const keys = await Promise.all(
     names.map(async (name) => (await installationIn(serverOf(name).pool))?.key ?? 'none'),
   )

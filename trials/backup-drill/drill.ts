@@ -13,7 +13,7 @@ import { refuseCuts, refuseFlips } from './damage.ts'
 import { fillDisks } from './full-target.ts'
 import { killRestores } from './killed-restores.ts'
 import { loseTheDisk } from './lost-disk.ts'
-import { bringSecondsBack } from './point-in-time.ts'
+import { recoverToSeconds } from './point-in-time.ts'
 import { openRelease, releases } from './releases.ts'
 
 const passphrase = 'the passphrase of the drill'
@@ -57,8 +57,8 @@ export async function backupDrill(folder: string, print: (line: string) => void)
       print(`${release} is opened`)
     }
   })
-  const seconds = await bringSecondsBack(path.join(folder, 'seconds'), 20, 8)
-  print(`${seconds} moments were brought back to the second from an encrypted archive`)
+  const seconds = await recoverToSeconds(path.join(folder, 'seconds'), 20, 8)
+  print(`${seconds} times were recovered to the second from an encrypted archive`)
   const loss = await loseTheDisk(path.join(folder, 'disk'), 90)
   print(
     `A data folder was deleted while people worked: of ${loss.acknowledged} acknowledged writes ${loss.lost} are lost, ` +

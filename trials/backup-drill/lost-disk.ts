@@ -44,7 +44,7 @@ export async function loseTheDisk(folder: string, workedSeconds: number): Promis
     }
   }
   await Promise.all(Array.from({ length: people }, (_, person) => work(person)))
-  const gone = Date.now()
+  const lostAt = Date.now()
   process.kill(program.pid, 'SIGKILL')
   await rm(dataDir, { recursive: true, maxRetries: 20 })
   await program.ended
@@ -54,6 +54,6 @@ export async function loseTheDisk(folder: string, workedSeconds: number): Promis
   await restoreHere(folder, 'latest', dataDir)
   const found = new Set(await customersIn(dataDir))
   const lost = acknowledged.filter(({ code }) => !found.has(code))
-  const first = Math.min(...lost.map(({ at }) => at), gone)
-  return { acknowledged: acknowledged.length, lost: lost.length, seconds: (gone - first) / 1000 }
+  const first = Math.min(...lost.map(({ at }) => at), lostAt)
+  return { acknowledged: acknowledged.length, lost: lost.length, seconds: (lostAt - first) / 1000 }
 }

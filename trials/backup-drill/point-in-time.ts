@@ -35,7 +35,7 @@ export async function restoreHere(
  * Writes for some seconds, then recovers to some of those times: each must contain every write acknowledged before, and
  * none begun afterwards. Returns how many were recovered.
  */
-export async function bringSecondsBack(folder: string, seconds: number, tried: number): Promise<number> {
+export async function recoverToSeconds(folder: string, seconds: number, tried: number): Promise<number> {
   const dataDir = path.join(folder, 'data')
   const server = await startArchived(dataDir, 'the passphrase of the drill')
   const written: { code: string; begun: number; acknowledged: number }[] = []

@@ -133,10 +133,10 @@ async function checkOrders(api: Api, ledgers: readonly AcknowledgedWrites[]): Pr
       const last = acknowledged.get(id)
       const amount = Number(record['grand_total'])
       const vouchers = ledger.living('/receipt-voucher').filter((voucher) => voucher.record['invoice'] === id)
-      const settled = sumOf(vouchers.flatMap((voucher) => settledBy(voucher.record)))
-      const typed = Number(last?.['typed_paid'] ?? 0)
+      const settled = sumOf(vouchers.flatMap((voucher) => amountsOf(voucher.record)))
+      const manualPayment = Number(last?.['typed_paid'] ?? 0)
       // Negative manual payments shrink with the vouchers, depending on an order of events that no response contains.
-      const paid = typed < 0 ? Number(order?.['total_paid']) : sumOf([settled, typed])
+      const paid = manualPayment < 0 ? Number(order?.['total_paid']) : sumOf([settled, manualPayment])
       const expected = {
         settled,
         invoice_number: record['invoice_no'],
@@ -154,7 +154,7 @@ async function checkOrders(api: Api, ledgers: readonly AcknowledgedWrites[]): Pr
 }
 
 /** The amounts that a voucher is applied with. */
-function settledBy({ settlements }: Values): number[] {
+function amountsOf({ settlements }: Values): number[] {
   return (settlements as Values[]).map(({ amount_usd }) => Number(amount_usd))
 }
 

@@ -31,7 +31,7 @@ describe.runIf(process.platform === 'linux')('after kill -9', { timeout: 180_000
   const dataIn = () => join(folder, 'data')
   const start = () => startProgram(program, { DATA_DIR: dataIn(), ADMIN_PASSWORD: 'ink and paper' })
 
-  test('of all of it at any time, no acknowledged write is lost and the next start works', async () => {
+  test('of everything at any time, no acknowledged write is lost and the next start works', async () => {
     const report = await crashRounds(1, program, dataIn(), () => {}, 3000)
     expect(report.acknowledged).toBeGreaterThan(10)
   })

@@ -63,7 +63,7 @@ export function nextAction(ledger: AcknowledgedWrites): Action {
   )
 
   // An invoice with manual payments cannot be deleted.
-  const withTyped = new Set(
+  const withManualPayment = new Set(
     ledger
       .living('/invoice-tracker')
       .flatMap(({ record }) => (record['typed_paid'] === 0 ? [] : [record['invoice']])),
@@ -104,7 +104,7 @@ export function nextAction(ledger: AcknowledgedWrites): Action {
     },
     () => remove('/receipt-voucher', one(ledger.living('/receipt-voucher'))),
     () => {
-      const unpaid = invoices.filter(({ id }) => !withTyped.has(id) && !ledger.printed.has(id))
+      const unpaid = invoices.filter(({ id }) => !withManualPayment.has(id) && !ledger.printed.has(id))
       return remove('/invoice', without('/receipt-voucher', 'invoice', unpaid))
     },
     () => remove('/customer', without('/invoice', 'customer', ledger.living('/customer'))),

@@ -32,7 +32,7 @@ export async function crashRounds(
   rounds: number,
   program: string,
   dataDir: string,
-  t: (line: string) => void,
+  print: (line: string) => void,
   frozenMs: number,
 ): Promise<CrashReport> {
   const writers: Writer[] = []
@@ -61,10 +61,10 @@ export async function crashRounds(
     // Awaited below; an earlier failure must not count as unhandled.
     work.catch(() => {})
     // A number of writes, not a time, so that a slow machine has as much to lose as a fast one.
-    const moment = acknowledged() + randomInt(mostWrites)
+    const killAfter = acknowledged() + randomInt(mostWrites)
     // If the work ends earlier, the product failed.
-    await Promise.race([work, until(() => acknowledged() >= moment, patienceMs, 1)])
-    if (acknowledged() < moment) throw new Error('Writing has ended, or is slow beyond patience')
+    await Promise.race([work, until(() => acknowledged() >= killAfter, patienceMs, 1)])
+    if (acknowledged() < killAfter) throw new Error('Writing has ended, or is slow beyond patience')
     await sleep(Math.random() * 20)
     const before = acknowledged()
     workers = offspringOf(running.pid).filter((pid) => !processesOn(dataDir).includes(pid))
@@ -116,7 +116,7 @@ export async function crashRounds(
     const goesOn = () => acknowledged() >= before + 3 * writerCount
     await Promise.race([work, until(goesOn, patienceMs)])
     if (!goesOn()) throw new Error('No write came through after the database had been frozen')
-    t(
+    print(
       `Frozen for ${frozenMs / 1000} s: nothing but 503 and 429 meanwhile, ${acknowledged()} writes acknowledged`,
     )
     process.kill(running.pid, 'SIGTERM')
@@ -132,7 +132,7 @@ export async function crashRounds(
       if (duringStart) await crashWhileStarting(2000)
       await crashUnderLoad(victim)
       if (victim.startsWith('node')) await crashUnderLoad('everything')
-      t(
+      print(
         `${round}/${rounds} killed ${victim}${duringStart ? ', and during a start' : ''}: ${acknowledged()} writes acknowledged`,
       )
       if (Math.random() < 0.5) await sleep(Math.random() * 500)

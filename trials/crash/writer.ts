@@ -52,7 +52,7 @@ export class Writer {
     if (answer.status !== 200) throw new Error(`The session is lost: ${JSON.stringify(answer.body)}`)
     this.session = answer.body
     this.api = apiClient(address, this.session.access_token)
-    await this.settle()
+    await this.repeatUntilAnswered()
   }
 
   /** Works without pause until the connection breaks. */
@@ -62,7 +62,7 @@ export class Writer {
         this.open = nextAction(this.ledger)
         const answer = await this.send(this.open)
         // Only the database was killed or frozen: repeats until it is back.
-        if (isPutOff(answer.status)) await this.settle()
+        if (isPutOff(answer.status)) await this.repeatUntilAnswered()
         else await this.note(this.open, answer)
         this.open = undefined
         await this.print()
@@ -73,7 +73,7 @@ export class Writer {
   }
 
   /** Repeats the action without a response until it has one. */
-  private async settle(): Promise<void> {
+  private async repeatUntilAnswered(): Promise<void> {
     const action = this.open
     if (!action) return
     this.repeats++

@@ -24,7 +24,7 @@ const lineup = [
 ]
 
 /** Runs the whole drill with nodes as processes; `program` is the built server. */
-export async function drillRun(program: string, folder: string, t: (line: string) => void) {
+export async function drillRun(program: string, folder: string, print: (line: string) => void) {
   const { primary, standby } = await startPair(folder)
   const proxy = new DatabaseProxy(primary.socket)
   const pooler = new TransactionPooler(primary.socket)
@@ -45,14 +45,14 @@ export async function drillRun(program: string, folder: string, t: (line: string
   }
   try {
     const nodes = [await start('0'), await start('0'), await start('0')]
-    t('Two PostgreSQL servers and three nodes are running')
+    print('Two PostgreSQL servers and three nodes are running')
     const pooled = startProgram(program, { DATABASE_URL: addressOf(await pooler.open()) })
     const code = await pooled.ended
     const refusal = /"msg":"(DATABASE_URL: .* is a pooler in transaction mode.*)"/.exec(pooled.complaints())
     if (code !== 1 || !refusal) {
       throw new Error(`Behind a pooler it ended with ${code}: ${pooled.complaints()}`)
     }
-    t(`pooler: refused. ${refusal[1]}`)
+    print(`pooler: refused. ${refusal[1]}`)
     /** Ends a node; returns the function that starts one in its place. */
     const end = async (place: number, how: NodeJS.Signals) => {
       const one = nodes[place]
@@ -74,7 +74,7 @@ export async function drillRun(program: string, folder: string, t: (line: string
       workers: 9,
       screensOnEach: 4,
       faults: lineup,
-      t,
+      print,
     })
   } finally {
     for (const { pid } of running) signal(pid, 'SIGTERM')

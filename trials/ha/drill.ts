@@ -34,7 +34,7 @@ interface Drill {
   workers: number
   screensOnEach: number
   faults: readonly { fault: Fault; ms: number }[]
-  t(line: string): void
+  print(line: string): void
 }
 
 /**
@@ -42,7 +42,7 @@ interface Drill {
  * lost or duplicated, if anything but 503 with Retry-After is answered, if reads fail while writes hang, or if work or
  * an open screen does not recover in time.
  */
-export async function haDrill({ nodes, scene, signIn, workers, screensOnEach, faults, t }: Drill) {
+export async function haDrill({ nodes, scene, signIn, workers, screensOnEach, faults, print }: Drill) {
   let isOver = false
   const over = () => isOver
   const session = async (address: string) => {
@@ -118,7 +118,9 @@ export async function haDrill({ nodes, scene, signIn, workers, screensOnEach, fa
       readsServed: reads.served,
       slowestReadMs: reads.slowestMs,
     }
-    t(`${report.name}: ${report.acknowledged} acknowledged, writes back after ${report.writesBackAfterMs} ms`)
+    print(
+      `${report.name}: ${report.acknowledged} acknowledged, writes back after ${report.writesBackAfterMs} ms`,
+    )
     return report
   }
 

@@ -6,38 +6,38 @@ import { daysBack, named, paths, type Reply } from './actor.ts'
 /** All actions: create documents, change them, and use them later. */
 export class Actions extends Changes {
   /** Enters a manual payment, sometimes with a write-off. */
-  private async type() {
+  private async enterManualPayment() {
     const { books, random } = this
-    const invoices = this.standing('invoice')
+    const invoices = this.notCancelled('invoice')
     if (invoices.length === 0) return
     const invoice = random.one(invoices)
-    const had = this.typed.get(invoice)
+    const had = this.manualPayments.get(invoice)
     const room = books.open(invoice) + (had ? -had.usd : 0)
     if (room <= 0) return
     const paid = random.whole(0, room)
-    const gone = random.percent(40) ? random.whole(0, room - paid) : 0
+    const writtenOff = random.percent(40) ? random.whole(0, room - paid) : 0
     const received = books
       .of(invoice)
       .filter(({ credit }) => credit.kind === 'receipt_voucher')
       .reduce((all, { usd }) => all + usd, 0)
     const answer = await this.writer().put<Reply>(`/invoice-tracker/${this.orders.get(invoice)}`, {
       total_paid: (received + paid) / 100,
-      outstanding: (room - paid - gone) / 100,
+      outstanding: (room - paid - writtenOff) / 100,
     })
-    if (!this.did('typed', answer)) return
+    if (!this.did('manual payment', answer)) return
     if (had) books.remove(had)
-    this.typed.delete(invoice)
-    if (paid + gone === 0) return
+    this.manualPayments.delete(invoice)
+    if (paid + writtenOff === 0) return
     const { customer, document } = invoice
     const day = books.today()
-    const entry = books.add({ kind: 'typed', document, day, customer, usd: -(paid + gone) })
-    books.settle(invoice, entry, paid + gone)
-    this.typed.set(invoice, entry)
+    const entry = books.add({ kind: 'typed_payment', document, day, customer, usd: -(paid + writtenOff) })
+    books.apply(invoice, entry, paid + writtenOff)
+    this.manualPayments.set(invoice, entry)
   }
 
   private async useCredit() {
     const { books, random, scenario } = this
-    const debts = this.standing('invoice', 'opening').filter((one) => one.usd > 0)
+    const debts = this.notCancelled('invoice', 'opening').filter((one) => one.usd > 0)
     if (debts.length === 0) return
     const debt = random.one(debts)
     const path = `${paths[debt.kind]}/${debt.document}/use-on-account`
@@ -52,14 +52,14 @@ export class Actions extends Changes {
 
   private async split() {
     const { books, random } = this
-    const receipts = this.standing('receipt_voucher').filter((one) => !this.roundings.has(one))
+    const receipts = this.notCancelled('receipt_voucher').filter((one) => !this.roundings.has(one))
     if (receipts.length === 0) return
     const receipt = random.one(receipts)
     const debts = this.debtsOf(receipt.customer)
-    let left = -receipt.usd - this.settledOfOthers(receipt)
+    let left = -receipt.usd - this.appliedElsewhere(receipt)
     const wanted = new Map<Entry, number>()
     for (const debt of debts) {
-      const most = Math.min(left, books.open(debt) + books.settledBy(debt, receipt))
+      const most = Math.min(left, books.open(debt) + books.amountApplied(debt, receipt))
       const part = random.percent(60) ? random.whole(0, Math.max(0, most)) : 0
       if (part > 0) wanted.set(debt, part)
       left -= part
@@ -68,17 +68,17 @@ export class Actions extends Changes {
     const path = `/receipt-voucher/${receipt.document}/settlements`
     if (!this.did('split', await this.writer().put<Reply>(path, { allocations }))) return
     const changes = debts.map(
-      (debt) => [debt, (wanted.get(debt) ?? 0) - books.settledBy(debt, receipt)] as const,
+      (debt) => [debt, (wanted.get(debt) ?? 0) - books.amountApplied(debt, receipt)] as const,
     )
-    for (const [debt, change] of changes) if (change < 0) books.takeBack(debt, receipt, -change)
-    for (const [debt, change] of changes) if (change > 0) books.settle(debt, receipt, change, books.today())
+    for (const [debt, change] of changes) if (change < 0) books.unapply(debt, receipt, -change)
+    for (const [debt, change] of changes) if (change > 0) books.apply(debt, receipt, change, books.today())
   }
 
   /**
    * The part of a receipt that is applied to something other than invoices and opening balances, and cannot be
    * unapplied.
    */
-  private settledOfOthers(receipt: Entry): number {
+  private appliedElsewhere(receipt: Entry): number {
     return this.books
       .of(receipt)
       .filter(({ debit }) => debit.kind !== 'invoice' && debit.kind !== 'opening')
@@ -86,12 +86,12 @@ export class Actions extends Changes {
   }
 
   private async cancel() {
-    await this.cancelOneOf(this.standing(...Object.keys(paths)))
+    await this.cancelOneOf(this.notCancelled(...Object.keys(paths)))
   }
 
   /** The amount written off is due again, and manual payments are reallocated. */
   private async cancelBadDebt() {
-    await this.cancelOneOf(this.standing('bad_debt'))
+    await this.cancelOneOf(this.notCancelled('bad_debt'))
   }
 
   private async cancelOneOf(found: readonly Entry[]) {
@@ -116,7 +116,7 @@ export class Actions extends Changes {
     if (on === undefined) return
     if (entry.usd > 0 && entry.kind !== 'payment_voucher') this.release(entry, String(on))
     books.reverse(entry, String(on))
-    // Coins that were written off no more belong to what it said.
+    // The cash rounding of a cancelled receipt is reversed with it.
     const rounding = [...books.entries].filter(
       ({ kind, document }) =>
         kind === 'coins' && entry.kind === 'receipt_voucher' && document === entry.document,
@@ -129,30 +129,31 @@ export class Actions extends Changes {
     const { books } = this
     const receipts = new Set(books.of(debt).map(({ credit }) => credit))
     books.release(debt, on)
-    const typed = this.typed.get(debt)
-    if (typed) books.reverse(typed, on)
-    this.typed.delete(debt)
+    const manualPayment = this.manualPayments.get(debt)
+    if (manualPayment) books.reverse(manualPayment, on)
+    this.manualPayments.delete(debt)
     for (const receipt of receipts) {
       const rounding = this.roundings.get(receipt)
       if (rounding === undefined || books.open(receipt) === 0) continue
       this.roundings.delete(receipt)
-      const [cashBox] = receipt.boxes
-      const closed = [books.closedUntil, books.boxClosed.get(cashBox?.box ?? 0) ?? ''].toSorted()[1] ?? ''
+      const [cashBox] = receipt.cashBoxes
+      const closed =
+        [books.closedThrough, books.cashBoxClosedThrough.get(cashBox?.cashBox ?? 0) ?? ''].toSorted()[1] ?? ''
       if (receipt.day > closed && on <= receipt.day) receipt.usd += rounding
       else {
         const { document, customer } = receipt
         const back = books.add({ kind: 'coins', document, customer, usd: rounding, day: on })
-        if (rounding > 0) books.settle(back, receipt, rounding, on)
+        if (rounding > 0) books.apply(back, receipt, rounding, on)
       }
     }
   }
 
-  private async closeBox() {
+  private async closeCashBox() {
     const { books, random, scenario } = this
     const { id } = random.one([scenario.usd, scenario.iqd])
     const unit = id === scenario.usd.id ? 100 : 1
     const day = addDays(books.today(), -random.whole(10, daysBack))
-    const expected = books.inBox(id, day)
+    const expected = books.inCashBox(id, day)
     const counted = Math.max(0, expected + random.whole(0, 3) * unit)
     const form = { account: id, date: day, counted: counted / unit, reason: 'Counted' }
     const data = await this.post('close box', '/cash-close', form)
@@ -161,20 +162,20 @@ export class Actions extends Changes {
       kind: 'cash_close',
       document: data.id,
       day,
-      boxes: [{ box: id, amount: counted - expected }],
+      cashBoxes: [{ cashBox: id, amount: counted - expected }],
     })
-    books.boxClosed.set(id, day)
+    books.cashBoxClosedThrough.set(id, day)
   }
 
   private async closeBooks() {
     const { books, random } = this
     const until = addDays(books.today(), -random.whole(15, daysBack))
-    if (await this.post('close books', '/books/close', { until })) books.closedUntil = until
+    if (await this.post('close books', '/books/close', { until })) books.closedThrough = until
   }
 
   private async reopenBooks() {
     const form = { until: null, reason: 'A slip was found' }
-    if (await this.post('reopen books', '/books/reopen', form)) this.books.closedUntil = ''
+    if (await this.post('reopen books', '/books/reopen', form)) this.books.closedThrough = ''
   }
 
   /** Performs actions, and checks after each that closed days are unchanged. */
@@ -196,8 +197,8 @@ export class Actions extends Changes {
       this.badDebt,
       this.badDebt,
       this.badDebt,
-      this.type,
-      this.type,
+      this.enterManualPayment,
+      this.enterManualPayment,
       this.useCredit,
       this.useCredit,
       this.split,
@@ -213,7 +214,7 @@ export class Actions extends Changes {
       this.cancelBadDebt,
       this.cancelBadDebt,
     ]
-    const closing = [this.closeBox, this.closeBooks, this.reopenBooks]
+    const closing = [this.closeCashBox, this.closeBooks, this.reopenBooks]
     for (let action = 1; action <= actions; action++) {
       if (this.random.percent(8)) {
         await this.random.one(closing).call(this)

@@ -38,10 +38,10 @@ export class Actor {
   readonly done = new Map<string, number>()
   protected readonly random: SeededRandom
   protected readonly scenario: Scenario
-  /** The manual payments of an invoice are one entry of today; none if there are none. */
-  protected readonly typed = new Map<Entry, Entry>()
+  /** The entry with all manual payments of an invoice, dated today; none without manual payments. */
+  protected readonly manualPayments = new Map<Entry, Entry>()
   protected readonly orders = new Map<Entry, number>()
-  /** The coins that a receipt forgave. */
+  /** The cash rounding of a receipt, in cents. */
   protected readonly roundings = new Map<Entry, number>()
   protected number = 0
 
@@ -81,7 +81,7 @@ export class Actor {
     return this.did(action, await this.writer().post<Reply>(path, body))
   }
 
-  protected standing(...kinds: string[]): Entry[] {
+  protected notCancelled(...kinds: string[]): Entry[] {
     const { books, scenario } = this
     const cancelled = new Set([...books.entries].map(({ reverses }) => reverses))
     return [...books.entries].filter(
@@ -90,13 +90,13 @@ export class Actor {
         !entry.reverses &&
         !cancelled.has(entry) &&
         (entry.customer === null
-          ? entry.boxes.some(({ box: cashBox }) => cashBox === scenario.usd.id || cashBox === scenario.iqd.id)
+          ? entry.cashBoxes.some(({ cashBox }) => cashBox === scenario.usd.id || cashBox === scenario.iqd.id)
           : scenario.customers.includes(entry.customer)),
     )
   }
 
   /** The debts of a customer that receipts can pay. */
   protected debtsOf(customer: number | null): Entry[] {
-    return this.standing('invoice', 'opening').filter((one) => one.customer === customer && one.usd > 0)
+    return this.notCancelled('invoice', 'opening').filter((one) => one.customer === customer && one.usd > 0)
   }
 }

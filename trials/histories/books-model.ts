@@ -8,7 +8,7 @@ export interface Entry {
   usd: number
   day: string
   due: string
-  boxes: { box: number; amount: number }[]
+  cashBoxes: { cashBox: number; amount: number }[]
 }
 
 interface Settlement {
@@ -26,16 +26,16 @@ export class Books {
   readonly entries = new Set<Entry>()
   readonly settlements = new Set<Settlement>()
   /** The last closed day of all books, and of each cash box by its key. */
-  closedUntil = ''
-  readonly boxClosed = new Map<number, string>()
+  closedThrough = ''
+  readonly cashBoxClosedThrough = new Map<number, string>()
   readonly today: () => string
 
   constructor(today: () => string) {
     this.today = today
   }
 
-  add(entry: Omit<Entry, 'reverses' | 'boxes' | 'customer' | 'usd' | 'due'> & Partial<Entry>): Entry {
-    const whole = { reverses: null, boxes: [], customer: null, usd: 0, due: entry.day, ...entry }
+  add(entry: Omit<Entry, 'reverses' | 'cashBoxes' | 'customer' | 'usd' | 'due'> & Partial<Entry>): Entry {
+    const whole = { reverses: null, cashBoxes: [], customer: null, usd: 0, due: entry.day, ...entry }
     this.entries.add(whole)
     return whole
   }
@@ -79,7 +79,7 @@ export class Books {
   }
 
   /** The amount of a credit applied to a debit, over all days. */
-  settledBy(debit: Entry, credit: Entry): number {
+  amountApplied(debit: Entry, credit: Entry): number {
     return sum(
       this.of(debit)
         .filter((s) => s.credit === credit)
@@ -88,15 +88,15 @@ export class Books {
   }
 
   /** The days on which amounts applied to the debit or from the credit were unapplied. */
-  private takenBackOf(debit: Entry, credit: Entry, until = '9999-12-31'): string[] {
+  private unappliedOn(debit: Entry, credit: Entry, until = '9999-12-31'): string[] {
     return [...this.settlements]
       .filter((s) => s.usd < 0 && s.day <= until && (s.debit === debit || s.credit === credit))
       .map(({ day }) => day)
   }
 
-  settle(debit: Entry, credit: Entry, usd: number, on = ''): void {
+  apply(debit: Entry, credit: Entry, usd: number, on = ''): void {
     // An amount that was unapplied elsewhere is free from that day on.
-    const day = later(debit.day, credit.day, on, ...(usd > 0 ? this.takenBackOf(debit, credit) : []))
+    const day = later(debit.day, credit.day, on, ...(usd > 0 ? this.unappliedOn(debit, credit) : []))
     if (usd !== 0) this.put({ debit, credit, day, usd })
   }
 
@@ -110,13 +110,13 @@ export class Books {
 
   private closedFor(entry: Entry): string {
     return later(
-      this.closedUntil,
-      ...entry.boxes.map(({ box: cashBox }) => this.boxClosed.get(cashBox) ?? ''),
+      this.closedThrough,
+      ...entry.cashBoxes.map(({ cashBox }) => this.cashBoxClosedThrough.get(cashBox) ?? ''),
     )
   }
 
   /** Unapplies an amount. What is in closed days stays and is reversed today; the rest is removed. */
-  takeBack(debit: Entry, credit: Entry, much: number): void {
+  unapply(debit: Entry, credit: Entry, much: number): void {
     const shown = later(this.closedFor(debit), this.closedFor(credit))
     const pair = this.of(debit).filter((s) => s.credit === credit)
     let rest = much
@@ -129,7 +129,7 @@ export class Books {
       if (s.usd === 0) this.settlements.delete(s)
     }
     const left = this.of(debit).filter((s) => s.credit === credit)
-    if (rest > 0) this.settle(debit, credit, -rest, later(this.today(), ...left.map(({ day }) => day)))
+    if (rest > 0) this.apply(debit, credit, -rest, later(this.today(), ...left.map(({ day }) => day)))
   }
 
   /** Applies an entry to the open ones of the other side, oldest first; returns the applied amount. */
@@ -146,7 +146,7 @@ export class Books {
       const much = Math.min(this.open(entry), this.open(other))
       if (much <= 0) continue
       const [debit, credit] = entry.usd > 0 ? [entry, other] : [other, entry]
-      this.settle(debit, credit, much, on)
+      this.apply(debit, credit, much, on)
       taken += much
     }
     return taken
@@ -162,22 +162,22 @@ export class Books {
     }
     for (const [other, { days, usd }] of pairs) {
       const [debit, credit] = entry.usd > 0 ? [entry, other] : [other, entry]
-      this.settle(debit, credit, -usd, later(on, ...days))
+      this.apply(debit, credit, -usd, later(on, ...days))
     }
   }
 
   reverse(entry: Entry, on: string): void {
     this.release(entry, on)
-    const cashBoxes = entry.boxes.map(({ box: cashBox, amount }) => ({ box: cashBox, amount: -amount }))
+    const cashBoxes = entry.cashBoxes.map(({ cashBox, amount }) => ({ cashBox, amount: -amount }))
     const back = this.add({
       ...entry,
       reverses: entry,
       usd: -entry.usd,
       day: later(entry.day, on),
-      boxes: cashBoxes,
+      cashBoxes,
     })
     const [debit, credit] = entry.usd > 0 ? [entry, back] : [back, entry]
-    this.settle(debit, credit, Math.abs(entry.usd), back.day)
+    this.apply(debit, credit, Math.abs(entry.usd), back.day)
   }
 
   /**
@@ -189,7 +189,7 @@ export class Books {
     entry.day = day
     const moving = this.of(entry).flatMap((s) => {
       const other = s.debit === entry ? s.credit : s.debit
-      const to = later(day, other.day, ...(s.usd > 0 ? this.takenBackOf(s.debit, s.credit, s.day) : []))
+      const to = later(day, other.day, ...(s.usd > 0 ? this.unappliedOn(s.debit, s.credit, s.day) : []))
       const goes = s.day < later(day, other.day) || s.day === later(was, other.day)
       return goes && s.day !== to ? [{ s, to }] : []
     })
@@ -214,33 +214,34 @@ export class Books {
     for (const entry of this.entries) {
       if (entry.customer === null || !customers.includes(entry.customer)) continue
       const open = this.openOn(entry, on)
-      if (open < 0) throw new Error(`On ${on} more than all of ${entry.kind} ${entry.document} is settled.`)
+      if (open < 0) throw new Error(`On ${on} more than all of ${entry.kind} ${entry.document} is applied.`)
       if (entry.usd > 0 && open !== 0) debts.set(entry, open)
       if (entry.usd < 0) onAccount += open
     }
     return { debts, onAccount }
   }
 
-  inBox(cashBox: number, on: string): number {
-    const moved = [...this.entries]
-      .filter(({ day }) => day <= on)
-      .flatMap(({ boxes: cashBoxes }) => cashBoxes)
-    return sum(moved.filter((one) => one.box === cashBox).map(({ amount }) => amount))
+  inCashBox(cashBox: number, on: string): number {
+    const moved = [...this.entries].filter(({ day }) => day <= on).flatMap(({ cashBoxes }) => cashBoxes)
+    return sum(moved.filter((one) => one.cashBox === cashBox).map(({ amount }) => amount))
   }
 
   /** The state of all closed days as text; no action may change it. */
   closedDays(): string {
     const name = ({ kind, document, reverses }: Entry) => `${kind} ${document}${reverses ? ' back' : ''}`
     const entries = [...this.entries].flatMap((entry) => [
-      ...(entry.day <= this.closedUntil
+      ...(entry.day <= this.closedThrough
         ? [`${name(entry)} ${entry.day} ${entry.customer} ${entry.usd} ${entry.due}`]
         : []),
-      ...entry.boxes
-        .filter(({ box: cashBox }) => entry.day <= later(this.closedUntil, this.boxClosed.get(cashBox) ?? ''))
-        .map(({ box: cashBox, amount }) => `${name(entry)} ${entry.day} in ${cashBox}: ${amount}`),
+      ...entry.cashBoxes
+        .filter(
+          ({ cashBox }) =>
+            entry.day <= later(this.closedThrough, this.cashBoxClosedThrough.get(cashBox) ?? ''),
+        )
+        .map(({ cashBox, amount }) => `${name(entry)} ${entry.day} in ${cashBox}: ${amount}`),
     ])
     const settlements = [...this.settlements]
-      .filter(({ day }) => day <= this.closedUntil)
+      .filter(({ day }) => day <= this.closedThrough)
       .map(({ debit, credit, day, usd }) => `${name(debit)} by ${name(credit)} ${day} ${usd}`)
     return [...entries, ...settlements].toSorted().join('\n')
   }

@@ -9,7 +9,7 @@ export class Changes extends Documents {
 
   protected async remove() {
     const { books, random } = this
-    const found = this.standing('receipt_voucher', 'payment_voucher', 'petty_cash', 'account_transfer')
+    const found = this.notCancelled('receipt_voucher', 'payment_voucher', 'petty_cash', 'account_transfer')
     if (found.length === 0) return
     const entry = random.one(found)
     const answer = await this.writer().delete<Reply>(`${paths[entry.kind]}/${entry.document}`)
@@ -27,7 +27,7 @@ export class Changes extends Documents {
   /** Changes the day or, if nothing depends on the document, the amount. */
   protected async change() {
     const { books, random } = this
-    const found = this.standing('receipt_voucher', 'payment_voucher', 'petty_cash', 'invoice')
+    const found = this.notCancelled('receipt_voucher', 'payment_voucher', 'petty_cash', 'invoice')
     if (found.length === 0) return
     const entry = random.one(found)
     const path = `${paths[entry.kind]}/${entry.document}`
@@ -49,7 +49,7 @@ export class Changes extends Documents {
 
   /** Prints receipts and payments; afterwards their money cannot change. */
   protected async print() {
-    const found = this.standing('receipt_voucher', 'payment_voucher')
+    const found = this.notCancelled('receipt_voucher', 'payment_voucher')
     if (found.length === 0) return
     const entry = this.random.one(found)
     if (!(await this.post('print', `${paths[entry.kind]}/${entry.document}/printed`, {}))) return
@@ -63,8 +63,8 @@ export class Changes extends Documents {
 
   /** Lowers a receipt or an invoice; amounts that a receipt no longer covers are unapplied. */
   protected async lower() {
-    const found = this.standing('receipt_voucher', 'invoice').filter(
-      (one) => Math.abs(one.usd) > 1 && !this.roundings.has(one) && !this.typed.has(one),
+    const found = this.notCancelled('receipt_voucher', 'invoice').filter(
+      (one) => Math.abs(one.usd) > 1 && !this.roundings.has(one) && !this.manualPayments.has(one),
     )
     if (found.length === 0) return
     const entry = this.random.one(found)
@@ -75,7 +75,7 @@ export class Changes extends Documents {
     const usd = this.random.whole(1, entry.usd - 1)
     const lines = [{ product_item: 'Pens', quantity: 1, unit_price: usd / 100 }]
     const answer = await this.writer().put<Reply>(`/invoice/${entry.document}`, { invoice_products: lines })
-    // Bad debts of it would have to be applied elsewhere.
+    // The bad debts of the lowered invoice would have to be applied elsewhere.
     if (this.did('lower invoice', answer)) entry.usd = usd
   }
 
@@ -96,20 +96,20 @@ export class Changes extends Documents {
     if (!this.did('lower receipt', answer)) return
     this.assertNotPrinted(entry)
     entry.usd = -usd
-    entry.boxes = entry.boxes.map(({ box: cashBox }) => ({ box: cashBox, amount: usd }))
-    if (applied > usd && only) books.takeBack(only, entry, applied - usd)
+    entry.cashBoxes = entry.cashBoxes.map(({ cashBox }) => ({ cashBox, amount: usd }))
+    if (applied > usd && only) books.unapply(only, entry, applied - usd)
   }
 
   /** Moves an invoice to another customer, if only manual payments were ever applied to it. */
   protected async moveToCustomer() {
     const { books, random, scenario } = this
-    const found = this.standing('invoice')
+    const found = this.notCancelled('invoice')
     if (found.length === 0) return
     const entry = random.one(found)
     const customer = random.one(scenario.customers.filter((one) => one !== entry.customer))
     const path = `/invoice/${entry.document}`
     if (!this.did('move to customer', await this.writer().put<Reply>(path, { customer }))) return
-    const others = books.of(entry).filter(({ credit }) => credit.kind !== 'typed')
+    const others = books.of(entry).filter(({ credit }) => credit.kind !== 'typed_payment')
     if (others.length > 0) throw new Error(`${path} has another customer than what is applied to it.`)
     for (const { credit } of books.of(entry)) credit.customer = customer
     entry.customer = customer

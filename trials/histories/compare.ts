@@ -83,7 +83,7 @@ export async function compareDay(
     [iqd, 1],
   ] as const) {
     const { balance } = await read<{ balance: number }>(api, `/bank-account/${id}?on=${on}`)
-    assertSame(`Box ${id} on ${on}`, Math.round(balance * unit), books.inBox(id, on))
+    assertSame(`Box ${id} on ${on}`, Math.round(balance * unit), books.inCashBox(id, on))
   }
 }
 
@@ -149,7 +149,7 @@ export async function compareWorkbook(
     Math.round(Number(proof.find((row) => row[0] === name && row[1] === currency)?.at(-2)) * 100)
   const customers = stages.flatMap((stage) => stage.customers)
   const inCashBoxes = (of: 'usd' | 'iqd', unit: number) =>
-    stages.reduce((all, stage) => all + books.inBox(stage[of].id, to) * unit, 0)
+    stages.reduce((all, stage) => all + books.inCashBox(stage[of].id, to) * unit, 0)
   assertSame(
     `The workbook to ${to}`,
     [ends('Customer balances', 'USD'), ends('Account balances', 'USD'), ends('Account balances', 'IQD')],

@@ -67,10 +67,10 @@ export class Documents extends Actor {
       day,
       customer,
       usd: -(value + rounding),
-      boxes: [{ box: cashBox, amount }],
+      cashBoxes: [{ cashBox, amount }],
     })
     if (rounding !== 0) this.roundings.set(entry, rounding)
-    // Where nothing is said, what is oldest due comes first.
+    // Without stated debts, the oldest due comes first.
     const shares: [Entry, number][] =
       debt && !inFull ? [[debt, share]] : inFull ? [[debt, Math.min(books.open(debt), value + rounding)]] : []
     if (!debt) {
@@ -84,12 +84,12 @@ export class Documents extends Actor {
         left -= part
       }
     }
-    for (const [to, part] of shares) books.settle(to, entry, part)
+    for (const [to, part] of shares) books.apply(to, entry, part)
   }
 
   protected async note() {
     const { books, random } = this
-    const invoices = this.standing('invoice')
+    const invoices = this.notCancelled('invoice')
     const about = invoices.length > 0 && random.percent(60) ? random.one(invoices) : null
     const customer = about?.customer ?? this.customer()
     const [day, usd] = [this.day(), this.amount(about ? Math.max(1, Math.round(about.usd / 2)) : 8000)]
@@ -127,7 +127,7 @@ export class Documents extends Actor {
       day,
       customer,
       usd: customer === null ? 0 : usd,
-      boxes: [{ box: scenario.usd.id, amount: -usd }],
+      cashBoxes: [{ cashBox: scenario.usd.id, amount: -usd }],
     })
     if (customer !== null) books.allocate(entry)
   }
@@ -144,8 +144,8 @@ export class Documents extends Actor {
       below_zero: true,
     })
     if (!data) return
-    const cashBoxes = [{ box: this.scenario.iqd.id, amount: -amount }]
-    this.books.add({ kind: 'petty_cash', document: data.id, day, boxes: cashBoxes })
+    const cashBoxes = [{ cashBox: this.scenario.iqd.id, amount: -amount }]
+    this.books.add({ kind: 'petty_cash', document: data.id, day, cashBoxes })
   }
 
   protected async transfer() {
@@ -163,10 +163,10 @@ export class Documents extends Actor {
     })
     if (!data) return
     const cashBoxes = [
-      { box: usd.id, amount: -out },
-      { box: iqd.id, amount: into },
+      { cashBox: usd.id, amount: -out },
+      { cashBox: iqd.id, amount: into },
     ]
-    this.books.add({ kind: 'account_transfer', document: data.id, day, boxes: cashBoxes })
+    this.books.add({ kind: 'account_transfer', document: data.id, day, cashBoxes })
   }
 
   protected async opening() {
@@ -185,7 +185,7 @@ export class Documents extends Actor {
 
   protected async badDebt() {
     const { books, random } = this
-    const owing = this.standing('invoice').filter((one) => books.open(one) > 0)
+    const owing = this.notCancelled('invoice').filter((one) => books.open(one) > 0)
     if (owing.length === 0) return
     const debt = random.one(owing)
     const day = [this.day(), debt.day].toSorted()[1] ?? debt.day
@@ -200,6 +200,6 @@ export class Documents extends Actor {
     const data = await this.post('bad debt', '/bad-debt', form)
     if (!data) return
     const entry = books.add({ kind: 'bad_debt', document: data.id, day, customer: debt.customer, usd: -usd })
-    books.settle(debt, entry, usd)
+    books.apply(debt, entry, usd)
   }
 }

@@ -51,7 +51,7 @@ export async function runHistories(
     const random = seededRandom(its * 7919)
     try {
       await api.post('/books/reopen', { until: null, reason: 'Another history' })
-      books.closedUntil = ''
+      books.closedThrough = ''
       const customers = [(await aCustomer(api)).id, (await aCustomer(api)).id]
       const usd = await aCashBox(api, 'USD', `Dollars of ${its}`)
       const iqd = await aCashBox(api, 'IQD', `Dinars of ${its}`)

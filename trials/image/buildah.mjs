@@ -15,7 +15,7 @@ export class Buildah {
   }
 
   /** Runs a command and returns its output; throws with the output if it fails. */
-  async #say(words) {
+  async #run(words) {
     const { code, output } = await runForResult('buildah', [...this.#store, ...words])
     if (code !== 0) throw new Error(`buildah ${words.join(' ')}: ${output.trim().slice(-2000)}`)
     return output.trim()
@@ -23,19 +23,19 @@ export class Buildah {
 
   /** Creates a container from an image; returns its name, the last line of the output. */
   async from(image) {
-    return (await this.#say(['from', '--pull-never', image])).split('\n').at(-1)
+    return (await this.#run(['from', '--pull-never', image])).split('\n').at(-1)
   }
 
   async add(container, from, to) {
-    await this.#say(['add', '--quiet', container, from, to])
+    await this.#run(['add', '--quiet', container, from, to])
   }
 
   async setVariable(container, name, value) {
-    await this.#say(['config', '--env', `${name}=${value}`, container])
+    await this.#run(['config', '--env', `${name}=${value}`, container])
   }
 
   async commit(container, image) {
-    await this.#say(['commit', '--quiet', '--rm', container, image])
+    await this.#run(['commit', '--quiet', '--rm', container, image])
   }
 
   /** Builds the Dockerfile of a folder on a base image, with live output. */
@@ -48,24 +48,24 @@ export class Buildah {
 
   /** The configuration of an image, such as its account and its command. */
   async configOf(image) {
-    return JSON.parse(await this.#say(['inspect', '--type', 'image', image])).Docker.config
+    return JSON.parse(await this.#run(['inspect', '--type', 'image', image])).Docker.config
   }
 
   /** Runs a command in a container to its end, and returns its output. */
   async within(container, command, options = []) {
-    return await this.#say(['run', ...this.#isolated, ...options, container, '--', ...command])
+    return await this.#run(['run', ...this.#isolated, ...options, container, '--', ...command])
   }
 
-  /** Starts a command in a container; `hear` gets its output. */
-  start(container, command, options, hear) {
+  /** Starts a command in a container; `onOutput` gets its output. */
+  start(container, command, options, onOutput) {
     const words = ['run', ...this.#isolated, ...options, container, '--', ...command]
     const child = spawn('buildah', [...this.#store, ...words], { stdio: ['ignore', 'pipe', 'pipe'] })
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout.on('data', onOutput)
+    child.stderr.on('data', onOutput)
     return child
   }
 
   async removeAll() {
-    await this.#say(['rm', '--all'])
+    await this.#run(['rm', '--all'])
   }
 }

@@ -19,7 +19,7 @@ function must(holds, words) {
   if (!holds) throw new Error(words)
 }
 
-async function ask(address, path, { token, body } = {}) {
+async function call(address, path, { token, body } = {}) {
   const headers = {
     ...(token && { authorization: `Bearer ${token}` }),
     ...(body && { 'content-type': 'application/json' }),
@@ -36,7 +36,7 @@ async function ask(address, path, { token, body } = {}) {
  * Runs the image with the volumes, the secret and the privileges of compose.yml until a sign-in and a backup on the
  * volume have succeeded; stops it like `docker compose stop`. Returns the time until it was ready.
  */
-export async function runAsCompose(buildah, image, folder, say) {
+export async function runAsCompose(buildah, image, folder, print) {
   const { Cmd: command, Healthcheck: health, User: user } = await buildah.configOf(image)
   must(user === `${account}:${account}`, `The image runs as ${user}`)
   const [data, backups, secrets] = ['data', 'backups', 'secrets'].map((name) => join(folder, name))
@@ -66,37 +66,37 @@ export async function runAsCompose(buildah, image, folder, say) {
     }
     const readyMs = Date.now() - since
     for (const line of output.trim().split('\n')) JSON.parse(line)
-    say('it started, with every line of its log in JSON')
+    print('Started, with every line of its log in JSON')
 
     const healthy = health.Test.slice(1)
     await buildah.within(container, healthy, [`--env=PORT=${port}`])
     const sick = buildah.within(container, healthy, [`--env=PORT=${await freePort()}`])
-    must(await sick.then(() => false).catch(() => true), 'The health check says that nobody is well')
-    say('its health check tells well from unwell')
+    must(await sick.then(() => false).catch(() => true), 'The health check calls a missing server healthy')
+    print('The health check recognizes a running and a stopped server')
 
-    const signedIn = await ask(address, '/auth/login', { body: { user: 'admin@inkwell.local', password } })
+    const signedIn = await call(address, '/auth/login', { body: { user: 'admin@inkwell.local', password } })
     const token = signedIn.body.access_token
-    must(token, `The password of the secret does not let in: ${JSON.stringify(signedIn)}`)
-    await ask(address, '/backup', { token, body: {} })
+    must(token, `The password of the secret is refused: ${JSON.stringify(signedIn)}`)
+    await call(address, '/backup', { token, body: {} })
     let backup
     while (backup === undefined || backup.status === 'running') {
       await sleep(200)
-      backup = (await ask(address, '/backup', { token })).body.results[0]
+      backup = (await call(address, '/backup', { token })).body.results[0]
     }
     must(backup.status === 'verified', `The backup failed: ${backup.message}`)
     must(
       statSync(join(backups, 'inkwell', backup.file)).uid === account,
-      'The backup belongs to somebody else',
+      'The backup belongs to another account',
     )
-    say('somebody signed in with the password of the secret, and made a backup on the volume')
+    print('A sign-in with the password of the secret and a backup on the volume have succeeded')
 
     const server = Number(/"pid":(\d+),"msg":"Inkwell is ready/.exec(output)?.[1])
     const status = readFileSync(`/proc/${server}/status`, 'utf8')
     must(/^Uid:\t1000\t1000\t/m.test(status), 'It runs as another account')
-    must(/^CapEff:\t0+$/m.test(status), 'It has rights of root')
+    must(/^CapEff:\t0+$/m.test(status), 'It has capabilities of root')
     process.kill(Number(/^PPid:\t(\d+)$/m.exec(status)?.[1]), 'SIGTERM')
-    must((await ended) === 0, `It did not stop in good order: ${output}`)
-    say('it ran as 1000 without any right of root, and stopped in good order')
+    must((await ended) === 0, `It did not stop with code 0: ${output}`)
+    print('Ran as 1000 without any capability of root, and stopped with code 0')
     return readyMs
   } finally {
     if (child.exitCode === null) child.kill('SIGTERM')

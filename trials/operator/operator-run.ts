@@ -19,7 +19,7 @@ export async function damageAndRepair(
     assertNothingWrong(await on.command('doctor'), 'At first', [])
     for (const damage of whileItRuns) await damageOnce(on, damage, [], print)
     await on.stop()
-    // Of a stopped database the doctor says that it does not run.
+    // While the database is stopped, the doctor's check of it fails in any case.
     for (const damage of whileItIsStopped) await damageOnce(on, damage, ['Database'], print)
     await on.start()
     assertNothingWrong(await on.command('doctor'), 'In the end', [])

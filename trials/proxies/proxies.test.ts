@@ -68,7 +68,7 @@ async function worksThrough(visitor: Visitor): Promise<void> {
   const forged = { 'x-forwarded-for': '198.51.100.1', 'x-forwarded-proto': 'http' }
   const signedIn = await visitor.send('POST', '/api/v1/auth/login', { user: username, password }, forged)
   expect(signedIn.status).toBe(200)
-  // Only over https.
+  // This header is sent only over https.
   expect(signedIn.headers['cross-origin-opener-policy']).toBe('same-origin')
   visitor.token = JSON.parse(signedIn.text).access_token
   const sessions = await visitor.send('GET', '/api/v1/auth/sessions')
@@ -101,7 +101,7 @@ async function isPutOff(visitor: Visitor): Promise<void> {
 }
 
 const nginx = debianProgram('nginx')
-test.runIf(nginx)('nginx, as the guide sets it up, lets everything through', patience, async () => {
+test.runIf(nginx)('nginx, set up as in the guide, passes everything on', patience, async () => {
   if (!nginx) return
   const [secure, open] = [await freePort(), await freePort()]
   const node = await aNode()
@@ -142,12 +142,13 @@ test.runIf(nginx)('nginx, as the guide sets it up, lets everything through', pat
 })
 
 const caddy = debianProgram('caddy')
-test.runIf(caddy)('Caddy, as the guide sets it up, lets everything through', patience, async () => {
+test.runIf(caddy)('Caddy, set up as in the guide, passes everything on', patience, async () => {
   if (!caddy) return
   const port = await freePort()
   const nodes = [await aNode(), await aNode()]
   const site = deployFile('Caddyfile')
-  // Its ports for administration and plain http, and the list of trusted authorities, belong to the machine.
+  // Caddy's ports for administration and plain http, and the machine's list of trusted authorities, must stay unused:
+  // they belong to the machine.
   const global = `{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n`
   const home = join(folder, 'caddy')
   mkdirSync(home, { recursive: true })
@@ -162,7 +163,7 @@ test.runIf(caddy)('Caddy, as the guide sets it up, lets everything through', pat
   onTestFinished(await startProxy(caddy, words, port, more))
   const root = readFileSync(join(home, 'caddy/pki/authorities/local/root.crt'))
   const visitor = new Visitor(port, name, root)
-  // It listens before it has created its certificate.
+  // Caddy listens before it has created its certificate.
   const health = () => visitor.send('GET', '/healthz').catch(() => undefined)
   await expect.poll(async () => (await health())?.headers['server']).toBe('Caddy')
   await worksThrough(visitor)
@@ -180,7 +181,7 @@ async function patroni(isPrimary: () => boolean): Promise<number> {
 
 const haproxy = debianProgram('haproxy')
 test.runIf(haproxy)(
-  'HAProxy, as the guide sets it up, stands before two nodes and the primary',
+  'HAProxy, set up as in the guide, works before two nodes and the primary',
   patience,
   async () => {
     if (!haproxy) return

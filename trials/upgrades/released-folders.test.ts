@@ -41,7 +41,7 @@ async function leaveFolder(release: string, dataDir: string): Promise<{ customer
   return rows[0]
 }
 
-test.each(await releases())('a data folder of %s is opened, and its people sign in', async (release) => {
+test.each(await releases())('a data folder of %s is opened, and its users sign in', async (release) => {
   const dataDir = path.join(folder, release)
   const { customers, email } = await leaveFolder(release, dataDir)
   const database = await openDatabase({ dataDir }, () => {})

@@ -65,7 +65,7 @@ async function fill({ connection }: EmbeddedServer): Promise<void> {
 }
 
 test.runIf(programs)(
-  'a data folder of PostgreSQL 17 is refused with what to run, and moved with all that it holds',
+  'a data folder of PostgreSQL 17 is refused with the command to run, and upgraded with all its contents',
   async () => {
     if (!programs) return
     const dataDir = join(folder, 'data')

@@ -44,7 +44,7 @@ async function rulesOf(pool: pg.Pool): Promise<string> {
   return (await schemaText(pool)).replace(/create table present \(.*?\n\);\n\n/s, '')
 }
 
-test('a backup comes back row for row, rule for rule, and numbers go on where they were', async () => {
+test('a backup restores every row and constraint, and sequences continue where they were', async () => {
   const file = await backupOfABusyDatabase()
   const copy = await createTestDatabase()
   await restoreBackup(copy.connection, file, { excludedTables })
@@ -69,7 +69,7 @@ test.each([
   [' up-to-date', excludedTables],
   [' older', []],
 ] as const)(
-  'an%s backup opens no installation: no key, no session and no kept answer come back',
+  'an%s backup gives no access to the installation: it has no keys, sessions or saved responses',
   async (age, without) => {
     const superuser = await inkwell.as('superuser')
     await superuser.post('/customer', customerForm(), { 'idempotency-key': `kept${age}` })
@@ -114,13 +114,13 @@ test.each([
   },
 )
 
-describe('a file that is not as it was written changes nothing', () => {
+describe('a damaged file changes nothing', () => {
   const passphrase = 'the passphrase of the drill'
   test.each([
     ['a plain', {}],
     ['an encrypted', { passphrase }],
   ])(
-    '%s one, cut anywhere or with any bit flipped',
+    '%s file, cut anywhere or with any bit flipped',
     async (_, options) => {
       const file = path.join(folder, `damaged${Object.keys(options).length}.inkwell`)
       await anInvoice(await inkwell.as('salesman'))
@@ -148,7 +148,7 @@ describe('a file that is not as it was written changes nothing', () => {
     await expect(restoring).rejects.toThrow(words)
   })
 
-  test('one of a newer version', async () => {
+  test('a file of a newer version', async () => {
     await inkwell.pool.query(`insert into migration (name) values ('9999-later.sql')`)
     const file = path.join(folder, 'newer.inkwell')
     await writeBackup(inkwell.connection, file, { excludedTables })
@@ -160,7 +160,7 @@ describe('a file that is not as it was written changes nothing', () => {
     expect(await contentsOf(inkwell.pool)).toEqual(before)
   })
 
-  test('an encrypted one without its passphrase', async () => {
+  test('an encrypted file without its passphrase', async () => {
     const file = path.join(folder, 'secret.inkwell.age')
     await writeBackup(inkwell.connection, file, { excludedTables, passphrase })
     await expect(checkBackup(file, {})).rejects.toThrow('Set BACKUP_PASSPHRASE')
@@ -170,7 +170,7 @@ describe('a file that is not as it was written changes nothing', () => {
   })
 })
 
-describe('a target that takes no backup', () => {
+describe('a failing backup target', () => {
   const noBackups = async () =>
     (
       await inkwell.pool.query(`select from pg_stat_activity
@@ -181,7 +181,7 @@ describe('a target that takes no backup', () => {
     ['is full', '/dev/full', 'Not enough disk space'],
     ['has no folder', '/nowhere/at/all/backup', 'or its folder does not exist'],
     ['is a folder', tmpdir(), 'is a folder'],
-  ])('because it %s is told in one line', async (_, target, words) => {
+  ])('because it %s is reported in one line', async (_, target, words) => {
     await expect(writeBackup(inkwell.connection, target, { excludedTables })).rejects.toMatchObject({
       name: 'StartError',
       message: expect.stringContaining(words),
@@ -190,7 +190,7 @@ describe('a target that takes no backup', () => {
   })
 
   test.each(['ENOSPC', 'EPIPE'])(
-    'because it ends with %s in the middle leaves no connection behind',
+    'because it ends with %s in the middle leaves no connection open',
     async (code) => {
       const target = new Writable({
         write: (_piece, _encoding, done) => done(Object.assign(new Error(code), { code })),
@@ -200,7 +200,7 @@ describe('a target that takes no backup', () => {
     },
   )
 
-  test('leaves nothing under its name, and no half file', async () => {
+  test('leaves no file under its name, and no partial file', async () => {
     await mkdir(path.join(folder, 'taken'))
     await expect(
       writeBackup(inkwell.connection, path.join(folder, 'taken'), { excludedTables }),
@@ -209,7 +209,7 @@ describe('a target that takes no backup', () => {
   })
 })
 
-test('a database that goes away in the middle of a restore leaves it as it was, and nobody waits', async () => {
+test('a database that disconnects during a restore is unchanged, and nobody waits', async () => {
   const file = await backupOfABusyDatabase()
   const copy = await createTestDatabase()
   const before = await contentsOf(copy.pool)
@@ -232,7 +232,7 @@ test('a database that goes away in the middle of a restore leaves it as it was, 
 })
 
 const written = await releases()
-describe('a database of each release is opened', () => {
+describe('the backup of each release is restored', () => {
   test.each(written)('%s', async (release) => {
     const copy = await createTestDatabase()
     expect(await openRelease(copy.pool, copy.connection, release)).toEqual({
@@ -245,7 +245,7 @@ describe('a database of each release is opened', () => {
   })
 })
 
-test('a backup that does not tell its rules is of today when it is restored: no version works on tables without', async () => {
+test('a backup without its schema gets that of today when it is restored, so no version runs on tables without constraints', async () => {
   const copy = await createTestDatabase()
   const [release = ''] = written
   await restoreBackup(copy.connection, path.join(packageRoot, 'src/app/testing/releases', release), {

@@ -21,7 +21,7 @@ test.each([
   ['check-money', checkMoney],
   ['check-log', checkLog],
   ['backup', async () => backUp('/dev/null', terminal)],
-])('%s says a missing permission and a missing role in one line', async (_name, run) => {
+])('%s reports a missing permission and a missing role in one line', async (_name, run) => {
   vi.stubEnv('DATABASE_URL', addressOf(role))
   await expect(run()).rejects.toMatchObject({
     name: 'StartError',
@@ -36,7 +36,7 @@ test.each([
   })
 })
 
-test('a damaged page is said in one line, with where to read on', async () => {
+test('a damaged page is reported in one line, with the guide to read', async () => {
   await database.pool.query(`create or replace function posted_tables() returns setof name language plpgsql as
     $$ begin raise exception 'invalid page in block 12 of relation base/1/2' using errcode = 'XX001'; end $$`)
   vi.stubEnv('DATABASE_URL', addressOf(inject('postgres').user))

@@ -20,17 +20,14 @@ test.each([
   ['repair', () => repair()],
   ['rotate-key', () => exchangeKey()],
   ['reset-password', () => resetPassword('owner@pens.example')],
-])(
-  '%s names the folder in which there is no installation, and creates nothing there',
-  async (_name, command) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'inkwell-none-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    vi.stubEnv('DATABASE_URL', undefined)
-    vi.stubEnv('DATA_DIR', folder)
-    onTestFinished(() => void vi.unstubAllEnvs())
-    await expect(command(folder)).rejects.toThrow(
-      `There is no installation in ${folder}, and nothing was created.`,
-    )
-    expect(readdirSync(folder)).toEqual([])
-  },
-)
+])('%s names the folder without an installation, and creates nothing in it', async (_name, command) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'inkwell-none-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  vi.stubEnv('DATABASE_URL', undefined)
+  vi.stubEnv('DATA_DIR', folder)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await expect(command(folder)).rejects.toThrow(
+    `There is no installation in ${folder}, and nothing was created.`,
+  )
+  expect(readdirSync(folder)).toEqual([])
+})

@@ -20,7 +20,7 @@ async function filesOfIndexes(): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, file }) => [name, file]))
 }
 
-test('every index is made anew, and one line says how many', async () => {
+test('every index is rebuilt, and one line gives their number', async () => {
   configure(inject('postgres').user)
   const before = await filesOfIndexes()
   expect(await reindex()).toMatch(new RegExp(`^${before.size} indexes of \\d+ tables were rebuilt\\.$`))
@@ -28,7 +28,7 @@ test('every index is made anew, and one line says how many', async () => {
   expect(same).toEqual([])
 })
 
-test('what was read of every table is proof enough to count damaged pages anew, for a superuser', async () => {
+test('after every table was read, a superuser may reset the count of damaged pages', async () => {
   const countedSince = async () =>
     (
       await pool.query<{ at: Date | null }>(
@@ -44,14 +44,14 @@ test('what was read of every table is proof enough to count damaged pages anew, 
   expect(await countedSince()).not.toEqual(before)
 })
 
-test('what another role owns is named', async () => {
+test('an index of another role is named', async () => {
   configure(programRoleName)
   await expect(reindex()).rejects.toThrow(
     /rebuilt; those of 1 were not: watch\.entry: only the role that owns it can rebuild its indexes$/,
   )
 })
 
-test('a table whose rows an index refuses is named, and the others are made all the same', async () => {
+test('a table whose rows violate an index is named, and all other indexes are rebuilt', async () => {
   configure(inject('postgres').user)
   await pool.query(`create table pair (key integer); insert into pair values (1)`)
   await pool.query(

@@ -16,12 +16,12 @@ function configure(): void {
   onTestFinished(() => void vi.unstubAllEnvs())
 }
 
-test('a whole schema needs no repair', async () => {
+test('a complete schema needs no repair', async () => {
   configure()
   expect(await repair()).toBe('Nothing is missing in the schema of the database.')
 })
 
-test('an invalid index, a key and a privilege that is gone are made again', async () => {
+test('an invalid index, a missing key and a missing privilege are created again', async () => {
   configure()
   const superuser = new pg.Client({ ...inject('postgres'), database: connection.database })
   await superuser.connect()
@@ -35,7 +35,7 @@ test('an invalid index, a key and a privilege that is gone are made again', asyn
   expect(await catalogDifferences(pool)).toEqual([])
 })
 
-test('what rows refuse is named with the reason, and nobody else’s index is taken away', async () => {
+test('rows that block a repair are named with the reason, and indexes of others stay', async () => {
   configure()
   await pool.query('create index of_theirs on customer (name)')
   await pool.query('alter table customer alter column name drop not null')

@@ -54,7 +54,7 @@ async function installation() {
   return { pool, connection, ofInkwell, backups, file, before, printed, shares, terminal }
 }
 
-test('a restore asks, keeps what there is, tells how far it is, and then holds what the file does', async () => {
+test('a restore asks, saves the current content, shows its progress, and then has the file’s content', async () => {
   const { pool, backups, file, before, printed, shares, terminal } = await installation()
   const asked: string[] = []
   const ask = async (question: string) => asked.push(question) > 0
@@ -71,7 +71,7 @@ test('a restore asks, keeps what there is, tells how far it is, and then holds w
     'Writing',
     'Reading again',
     'Checking',
-    'Keeping what there is',
+    'Saving the current content',
     'Restoring',
   ])
   const kept = (await readdir(backups)).find((name) => name.includes('before-restore')) ?? ''
@@ -82,7 +82,7 @@ test('a restore asks, keeps what there is, tells how far it is, and then holds w
   expect(kepts.rows).toBeGreaterThan((await checkBackup(file, {})).rows)
 })
 
-test('without a yes nothing changes, and where nobody can answer it takes --replace', async () => {
+test('without confirmation nothing changes, and without a terminal --replace is needed', async () => {
   const { pool, backups, file, terminal } = await installation()
   const before = await contentsOf(pool)
   await expect(restore(file, { replace: true }, { ...terminal, ask: async () => false })).rejects.toThrow(
@@ -95,7 +95,7 @@ test('without a yes nothing changes, and where nobody can answer it takes --repl
   expect(await readdir(backups)).toEqual(['mine.inkwell'])
 })
 
-test('a file that is not whole is refused before anybody is asked and anything is kept', async () => {
+test('a damaged file is refused before the question and before anything is saved', async () => {
   const { pool, backups, file, terminal } = await installation()
   const before = await contentsOf(pool)
   await writeFile(file, (await readFile(file)).subarray(0, -8))
@@ -110,7 +110,7 @@ test('a file that is not whole is refused before anybody is asked and anything i
   expect(await readdir(backups)).toEqual(['mine.inkwell'])
 })
 
-test('while Inkwell runs on the database, or where what there is cannot be kept, nothing changes', async () => {
+test('nothing changes while Inkwell runs on the database, or if its content cannot be saved', async () => {
   const { pool, ofInkwell, file, terminal } = await installation()
   const before = await contentsOf(pool)
   vi.stubEnv('BACKUP_DIR', '/nowhere/at/all')
@@ -122,10 +122,10 @@ test('while Inkwell runs on the database, or where what there is cannot be kept,
   expect(await contentsOf(pool)).toEqual(before)
 })
 
-describe('where BACKUP_PASSPHRASE is set', () => {
+describe('with BACKUP_PASSPHRASE', () => {
   const types = (typed: boolean) => ({ types: async () => typed })
 
-  test('a file that is not encrypted needs a flag and a typed word', async () => {
+  test('an unencrypted file needs a flag and a typed confirmation', async () => {
     const { pool, file, terminal, before } = await installation()
     const schema = await contentsOf(pool)
     vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this installation')
@@ -143,7 +143,7 @@ describe('where BACKUP_PASSPHRASE is set', () => {
     expect((await contentsOf(pool))['customer']).toEqual(before['customer'])
   })
 
-  test('a backup by hand is encrypted, also where none are made by themselves', async () => {
+  test('a backup by command is encrypted, also with scheduled backups turned off', async () => {
     const { file, terminal } = await installation()
     vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this installation')
     vi.stubEnv('BACKUP_DIR', 'off')
@@ -155,23 +155,25 @@ describe('where BACKUP_PASSPHRASE is set', () => {
   })
 })
 
-test('a file that bears the number of this installation and was not made here is told', async () => {
+test('a file with the ID of this installation that was not made here is reported', async () => {
   const { ofInkwell, pool, file, terminal, printed } = await installation()
   await pool.query(`update house.identity set key = 'of another machine'`)
   await restore(file, { replace: true }, terminal)
   expect(printed).toContainEqual(
-    expect.stringMatching(/^This backup was not made here, though it bears the number/),
+    expect.stringMatching(/^This backup carries the ID of this installation, but was not made by it/),
   )
   // With the passphrase: it was made by somebody who knew the passphrase.
   vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this installation')
   await backUp(file, terminal)
   await pool.query(`update house.identity set key = 'of a third machine'`)
   await restore(file, { replace: true }, terminal)
-  expect(printed).toContain('This backup was not made here, but by somebody who knew the passphrase.')
+  expect(printed).toContain(
+    'This backup was not made by this installation, but by someone who knows its passphrase.',
+  )
   await ofInkwell.query('select 1')
 })
 
-test('a file of another installation is restored where that is meant, and the database is that installation then', async () => {
+test('a file of another installation is restored after confirmation, and the database becomes that installation', async () => {
   const { pool, file, terminal } = await installation()
   const shown = (await installationIn(pool))?.id ?? ''
   const other = 'f'.repeat(32)
@@ -182,7 +184,7 @@ test('a file of another installation is restored where that is meant, and the da
   expect((await installationIn(pool))?.id).toBe(shown)
 })
 
-test('a file of another instance is restored, which is told, and counts here no more than before', async () => {
+test('a file of another instance is restored with a note, and counts as no backup of this one', async () => {
   const { pool, connection, backups, terminal, printed } = await installation()
   const settings = { folder: backups, at: 150, keep: { daily: 3, weekly: 1, monthly: 1 } }
   const { file } = await makeBackup(settings, { connection, kind: 'daily', excludedTables })
@@ -195,15 +197,15 @@ test('a file of another instance is restored, which is told, and counts here no 
   expect(rows).toEqual([{ kind: 'before-restore' }])
 })
 
-test('a file of before installations had numbers is restored, which is told, and the database stays the installation that it is', async () => {
+test('a file without an installation ID is restored with a note, and the database keeps its installation', async () => {
   const { pool, terminal, printed } = await installation()
   const before = (await installationIn(pool))?.id
   await restore(path.join(packageRoot, 'src/app/testing/releases/0.1.0.inkwell'), { replace: true }, terminal)
-  expect(printed).toContain('This backup does not say which installation made it.')
+  expect(printed).toContain('This backup does not name its installation.')
   expect((await installationIn(pool))?.id).toBe(before)
 })
 
-test('after a restore the file that was restored is in the list, and the doctor knows of a backup', async () => {
+test('after a restore the restored file is in the list, and the doctor counts it as a backup', async () => {
   const { pool, connection, backups, terminal } = await installation()
   const settings = { folder: backups, at: 150, keep: { daily: 3, weekly: 1, monthly: 1 } }
   await new BackupScheduler({ pool, connection, settings, log: () => {} }).makeNow(null)
@@ -220,7 +222,7 @@ test('after a restore the file that was restored is in the list, and the doctor 
   expect(await backupAge(pool)).toBeLessThan(600)
 })
 
-test('the guide’s way of trying a restore works as it is written, with a passphrase too', async () => {
+test('the guide’s steps for trying a restore work as written, with a passphrase too', async () => {
   const { file, terminal, before } = await installation()
   vi.stubEnv('BACKUP_PASSPHRASE', 'a passphrase of this installation')
   await backUp(file, terminal)

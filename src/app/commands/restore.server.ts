@@ -47,8 +47,8 @@ export async function restore(file: string, options: RestoreOptions, terminal: T
   if (reading.passphrase !== undefined && !facts.isEncrypted)
     await confirmUnencrypted(file, options.unencrypted === true, terminal)
   await onDatabase(config, { quiet: true, may: 'create' }, async (connection) => {
-    const { house: installation, isFilled } = await onOwnConnection(connection, async ({ client }) => ({
-      house: await installationIn(client),
+    const { installation, isFilled } = await onOwnConnection(connection, async ({ client }) => ({
+      installation: await installationIn(client),
       isFilled: await hasTables(client),
     }))
     checkOrigin(facts, installation, options.of, terminal)
@@ -87,7 +87,7 @@ function checkOrigin(
     throw new StartError(
       `This backup is of ${shown ? installationText(shown) : 'no installation that it names'}, not of ${of}.`,
     )
-  if (shown === undefined) return print('This backup does not say which installation made it.')
+  if (shown === undefined) return print('This backup does not name its installation.')
   if (!installation) return
   const origin = originOf(facts, installation)
   if (origin === 'instance')
@@ -102,8 +102,8 @@ function checkOrigin(
   if (origin === 'elsewhere')
     print(
       facts.isEncrypted
-        ? 'This backup was not made here, but by somebody who knew the passphrase.'
-        : 'This backup was not made here, though it bears the number of this installation: another machine made it, or somebody who made it up.',
+        ? 'This backup was not made by this installation, but by someone who knows its passphrase.'
+        : 'This backup carries the ID of this installation, but was not made by it: it comes from another machine, or is forged.',
     )
 }
 
@@ -123,7 +123,7 @@ async function backUpCurrent(config: Config, connection: pg.ClientConfig, termin
     connection,
     kind: 'before-restore',
     excludedTables,
-    progress: (share) => terminal.progress('Keeping what there is', share),
+    progress: (share) => terminal.progress('Saving the current content', share),
   })
   terminal.print(`The current content of the database is saved in ${made.file}`)
   return made

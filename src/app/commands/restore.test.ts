@@ -31,8 +31,8 @@ const orderOf = async ({ invoice_no }: { invoice_no: string | null }) => {
 const orderAt = async (id: number) => (await api.get<Order>(`/invoice-tracker/${id}`)).body
 const lineFor = (amount: number) => [aLine({ quantity: 1, unit_price: amount, total: amount })]
 
-describe('an order that comes back', () => {
-  test('has followed its invoice: amount, customer, date, age days, and what is outstanding', async () => {
+describe('a restored order', () => {
+  test('follows its invoice: amount, customer, date, age days and outstanding amount', async () => {
     const invoice = await anInvoice(api, { age_days: 30, invoice_products: lineFor(0) })
     const { id } = await orderOf(invoice)
     await api.put(`/invoice-tracker/${id}`, { notes: 'by truck' })
@@ -60,7 +60,7 @@ describe('an order that comes back', () => {
     })
   })
 
-  test('keeps what people had typed into it where the invoice is the same', async () => {
+  test('keeps the values that users entered, if the invoice is unchanged', async () => {
     const invoice = await anInvoice(api, { age_days: 30, invoice_products: lineFor(0) })
     const { id } = await orderOf(invoice)
     await api.put(`/invoice-tracker/${id}`, { age_days: 7, status: 'On_hold' })
@@ -72,7 +72,7 @@ describe('an order that comes back', () => {
     expect(await orderAt(id)).toMatchObject(same)
   })
 
-  test('together with its invoice is as it was', async () => {
+  test('restored with its invoice is unchanged', async () => {
     const invoice = await anInvoice(api, { invoice_products: lineFor(500) })
     await api.put(`/invoice/${invoice.id}`, { invoice_products: lineFor(700) })
     const { id } = await orderOf(invoice)
@@ -84,7 +84,7 @@ describe('an order that comes back', () => {
   })
 })
 
-test('a receipt does not come back to an invoice that has another customer', async () => {
+test('a receipt is not restored for an invoice that now has another customer', async () => {
   const invoice = await anInvoice(api)
   const { id } = await aReceipt(api, { invoice: invoice.id, from_account: invoice.customer, net_usd: 5 })
   await api.delete(`/receipt-voucher/${id}`)
@@ -101,8 +101,8 @@ test('a receipt does not come back to an invoice that has another customer', asy
   expect((await restore('receipt_voucher', id)).status).toBe(200)
 })
 
-describe('a link to what has gone meanwhile', () => {
-  test('is cut in the lines of an invoice that comes back', async () => {
+describe('a link to a record deleted meanwhile', () => {
+  test('is removed from the lines of a restored invoice', async () => {
     const product = await aProduct(api)
     const { id } = await anInvoice(api, {
       invoice_products: [aLine({ product: product.id, product_item: 'Nib' })],
@@ -114,7 +114,7 @@ describe('a link to what has gone meanwhile', () => {
     expect(body.results.invoice_products).toMatchObject([{ product: null, product_item: 'Nib' }])
   })
 
-  test('is cut in a report whose author has gone', async () => {
+  test('is removed from a report whose author is deleted', async () => {
     const { id: author, username } = await aUser(inkwell.pool)
     const employee = await inkwell.signIn(username)
     const form = { week_ending: '2026-03-05', project_name: 'Fair', tasks_started: 'a', tasks_completed: 'b' }
@@ -129,7 +129,7 @@ describe('a link to what has gone meanwhile', () => {
   })
 })
 
-describe('what was deleted before a required column was added comes back', () => {
+describe('a record deleted before a required column was added is restored', () => {
   async function restoredAfter(migration: string): Promise<Record<string, unknown> | undefined> {
     const { id } = await aCustomer(api)
     await api.delete(`/customer/${id}`)
@@ -145,7 +145,7 @@ describe('what was deleted before a required column was added comes back', () =>
     return rows[0] ?? { status, body }
   }
 
-  test('with the value that the migration gives to all, also after the table was written anew', async () => {
+  test('with the value that the migration gives all rows, also after the table was rewritten', async () => {
     const kept = await aCustomer(api, { name: 'Stays' })
     const row = await restoredAfter(`
       call add_required_column('customer', 'tax_class', 'text', $$'class ' || length(was ->> 'address')$$);
@@ -158,7 +158,7 @@ describe('what was deleted before a required column was added comes back', () =>
     await inkwell.pool.query(`alter table customer alter column tax_class set default 'x'`)
   })
 
-  test('with the default that the column has, or had for the rows that were there', async () => {
+  test('with the default that the column has, or had for existing rows', async () => {
     expect(
       await restoredAfter(`
         alter table customer add column stays text not null default 'usual';
@@ -168,7 +168,7 @@ describe('what was deleted before a required column was added comes back', () =>
     await inkwell.pool.query(`alter table customer alter column goes set default 0`)
   })
 
-  test('or says what it lacks, where no migration says what to fill in', async () => {
+  test('or its restore names the missing value, if no migration provides one', async () => {
     expect(
       await restoredAfter(`
         alter table customer add column unknown text;
@@ -185,7 +185,7 @@ describe('what was deleted before a required column was added comes back', () =>
   })
 })
 
-test('what was empty comes back empty, whatever a column is filled with when it is left out', async () => {
+test('an empty value is restored empty, whatever default the column has', async () => {
   const { rows } = await inkwell.pool.query<{ id: number }>(
     `insert into warehouse (materials, quantity) values ('Found behind the shelf', 1) returning id`,
   )

@@ -38,7 +38,7 @@ test('fills an empty database with a whole business', async () => {
   expect(missing).not.toContain(demoStaff.manager.username)
 })
 
-test('people speak about records, have something to do, and are told of it', async () => {
+test('users comment on records, have tasks, and get notifications', async () => {
   const { count, results } = await list('/task')
   expect(count).toBeGreaterThan(1)
   expect(results.some(({ label }) => label !== null)).toBe(true)
@@ -48,7 +48,7 @@ test('people speak about records, have something to do, and are told of it', asy
   expect(body.results.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['named', 'task']))
 })
 
-test('speaks three languages: people, papers of customers, and the company on them', async () => {
+test('uses three languages: users, papers of customers, and the company data on them', async () => {
   const { rows } = await inkwell.pool.query<{ spoken: string; papers: string }>(`
     select (select string_agg(distinct language, ' ' order by language) from users) as spoken,
       (select string_agg(distinct paper_language, ' ' order by paper_language) from customer) as papers`)
@@ -70,7 +70,7 @@ test('speaks three languages: people, papers of customers, and the company on th
   expect(issued.rows).toEqual([{ without: 0 }])
 })
 
-test('keeps its accounts in every month, with what the orders say was paid', async () => {
+test('has accounts for every month, with the payments that the orders show', async () => {
   const { rows } = await inkwell.pool.query<{ table: string; months: number }>(`
     select 'receipt_voucher' as table, count(distinct date_trunc('month', date))::int as months from receipt_voucher
     union all select 'payment_voucher', count(distinct date_trunc('month', date))::int from payment_voucher
@@ -96,7 +96,7 @@ test('keeps its accounts in every month, with what the orders say was paid', asy
   expect(paid.rows).toEqual([{ wrong: 0 }])
 })
 
-test('some of its money waits to be put in its place', async () => {
+test('has money waiting in To Reconcile', async () => {
   const { body } = await owner.get<ReplyOf<typeof reconcileEndpoints.read>>('/reconcile')
   const groups = Object.fromEntries(body.groups.map((group) => [group.kind, group]))
   for (const group of Object.values(groups)) expect(group.count, group.kind).toBeGreaterThan(0)
@@ -108,7 +108,7 @@ test('some of its money waits to be put in its place', async () => {
   expect(rows).toEqual([{ together: 1 }])
 })
 
-test('its money agrees, and what is complete is paid', async () => {
+test('has consistent money, and completed orders are paid', async () => {
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
   const { rows } = await inkwell.pool.query(`
     select count(*) filter (where outstanding > 0)::int as owing, count(*)::int as complete
@@ -116,14 +116,14 @@ test('its money agrees, and what is complete is paid', async () => {
   expect(rows).toEqual([{ owing: 0, complete: expect.any(Number) }])
 })
 
-test('some of its customers owe for long, and some have money on account', async () => {
+test('has customers with long overdue debts, and some with unapplied credit', async () => {
   const { body } = await owner.get<{ totals: Record<string, number> }>('/receivables')
   for (const figure of ['not_due', 'over_90', 'on_account']) {
     expect(body.totals[figure], figure).toBeGreaterThan(0)
   }
 })
 
-test('what was issued was put right: a round sum, a cancelled invoice, credit notes and a refund', async () => {
+test('has corrected documents: a round total, a cancelled invoice, credit notes and a refund', async () => {
   expect((await list('/invoice?status=cancelled')).count).toBe(1)
   const notes = (await list('/credit-note')).results.map((note) => [note['reason'], note['status']].join(' '))
   expect(notes.toSorted()).toEqual(['goodwill cancelled', 'misprint open', 'price used'])
@@ -138,7 +138,7 @@ test('what was issued was put right: a round sum, a cancelled invoice, credit no
   expect(rows).toEqual([{ rounded: true, refunds: 1 }])
 })
 
-test('everybody who is active can sign in', async () => {
+test('every active user can sign in', async () => {
   for (const { email, user_status } of Object.values(demoStaff)) {
     const { status } = await inkwell.anyone.post('/auth/login', { user: email, password: demoPassword })
     expect(status, email).toBe(user_status === 'active' ? 200 : 403)
@@ -155,7 +155,7 @@ test('numbers of a year have no gaps and follow the dates', async () => {
   expect(rows).toEqual([{ wrong: 0 }])
 })
 
-test('the history tells of the past, names who acted, and can no longer be changed', async () => {
+test('the history has past entries with their users, and can no longer be changed', async () => {
   const { rows } = await inkwell.pool.query<{ days: number; people: number }>(`
     select (max(at)::date - min(at)::date) as days, count(distinct user_name)::int as people from history`)
   expect(rows[0]?.days).toBeGreaterThan(400)
@@ -166,12 +166,12 @@ test('the history tells of the past, names who acted, and can no longer be chang
   expect(counted.rows).toEqual([{ late: 0 }])
 })
 
-test('leaves a database alone that has somebody in it', async () => {
+test('does not change a database with users in it', async () => {
   expect(await fillDemo(inkwell.pool)).toBe(false)
   expect((await list('/customer')).count).toBe(demoCustomers.length)
 })
 
-test('a number is missing, and an invoice was changed after it had been printed', async () => {
+test('one receipt number is missing, and one invoice was changed after printing', async () => {
   const missing = await list('/missing-numbers?series=receipt')
   expect(missing.results[0]).toMatchObject({
     deleted_by: expect.any(String),
@@ -181,7 +181,7 @@ test('a number is missing, and an invoice was changed after it had been printed'
   expect(revised.results[0]).toMatchObject({ revision: 2 })
 })
 
-test('what was recorded by hand was reviewed once, prices were below the list, and petty cash waits', async () => {
+test('one manual payment was reviewed, prices were below the list, and petty cash waits for approval', async () => {
   const reviewed = await inkwell.pool.query(`
     select (select count(*)::int from typed_payment where reviewed_by is not null) as payments,
       (select count(*)::int from bad_debt where reviewed_by is not null) as write_offs`)

@@ -7,7 +7,7 @@ const { host, user } = inject('postgres')
 const DATABASE_URL = `postgres://${user}@localhost/${inkwell.connection.database}?host=${encodeURIComponent(host)}`
 const PORT = new URL(inkwell.address).port
 
-test('where Inkwell is to make no backups, the doctor says how it makes some', async () => {
+test('if backups are turned off, the doctor shows how to turn them on', async () => {
   const off = { DATABASE_URL, PORT, BACKUP_DIR: 'off' }
   const resolution = 'Inkwell makes none with BACKUP_DIR=off; set BACKUP_DIR to a folder on another disk'
   const findings = async () =>

@@ -33,7 +33,9 @@ const entryCheck = (tables: readonly string[]) => `
     when l.kind is null then format('The ledger has %s, which says nothing of it: USD %s and %s in an account.', ${called('e')}, e.usd, e.amount)
     else format('The ledger says of %s: %s; it says itself: %s.', ${called('l')}, ${differing('e', 'l')}, ${differing('l', 'e')}) end as format
   from (${tables
-    .map((table) => `select told.* from ${table} document, unnest(postings_with_reversals(document)) told`)
+    .map(
+      (table) => `select posting.* from ${table} document, unnest(postings_with_reversals(document)) posting`,
+    )
     .join(' union all ')}) l
   full join entry e on (e.kind, e.document, e.side) = (l.kind, l.document, l.side)
   where (${of('e')}) is distinct from (${of('l')})`
@@ -67,10 +69,10 @@ function writtenCheck(table: string): string {
     select jsonb_object_agg(c.key, c.value -> 1 order by h.id) as columns from history h, jsonb_each(h.changes) c
     where h.owner_table = '${owner}' and h.owner_id = d.${column} and h.table_name = '${table}' and h.record_id = d.id
       and h.id >= began.id
-  ) told, lateral (
+  ) written, lateral (
     select coalesce(jsonb_object_agg(key, null), '{}') as columns from jsonb_each(known.columns) where value::bigint <= began.id
   ) empty, lateral (
-    select jsonb_populate_record(d, empty.columns || told.columns) as row
+    select jsonb_populate_record(d, empty.columns || written.columns) as row
   ) last, unnest(postings_with_reversals(d)) n full join unnest(postings_with_reversals(last.row)) w on w.side = n.side, lateral (
     select coalesce(n.kind, w.kind) as kind, coalesce(n.number, w.number) as number, coalesce(n.document, w.document) as document
   ) its
@@ -83,9 +85,9 @@ const lostCheck = (table: string) => `
     h.at::date, coalesce(h.user_name, 'nobody who is known'))
   from history h
   where h.table_name = '${table}' and h.action = 'insert' and not exists (select from ${table} d where d.id = h.record_id)
-    and not exists (select from history gone where gone.owner_table = h.owner_table and gone.owner_id = h.owner_id
-      and gone.table_name = h.table_name and gone.record_id = h.record_id and gone.action = 'delete' and gone.id > h.id
-      and gone.user_name is not null)`
+    and not exists (select from history deletion where deletion.owner_table = h.owner_table and deletion.owner_id = h.owner_id
+      and deletion.table_name = h.table_name and deletion.record_id = h.record_id and deletion.action = 'delete' and deletion.id > h.id
+      and deletion.user_name is not null)`
 
 /** Checks that the applied amount of each entry is the sum of its settlements. */
 const settlementChecks: readonly string[] = [

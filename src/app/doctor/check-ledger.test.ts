@@ -15,7 +15,7 @@ const inkwell = await startTestInkwell()
 const { pool } = inkwell
 const faultsWith = (change: string) => faultsAfter(inkwell.connection.database, change)
 
-test('a document that is changed together with its entry is named, by what history says of it', async () => {
+test('a document changed together with its entry is named, from the history', async () => {
   const api = await inkwell.as('superuser')
   const receipt = await aReceipt(api, { amount_usd_final: 18, date: '2026-11-03' })
   await api.put(`/receipt-voucher/${receipt.id}`, { amount_usd_final: 16, subject: 'Pens' })
@@ -49,7 +49,7 @@ test('a document that is changed together with its entry is named, by what histo
   expect(await faultsInMoney(pool)).toEqual([])
 })
 
-test('more applied on a past day than came in is named, though less is applied by now', async () => {
+test('an amount applied beyond a receipt on a past day is named, even if less is applied now', async () => {
   const api = await inkwell.as('superuser')
   const receipt = await aReceipt(api, { amount_usd_final: 18, date: '2026-11-03' })
   const credit = `entry_of('receipt_voucher', ${receipt.id})`
@@ -65,7 +65,7 @@ test('more applied on a past day than came in is named, though less is applied b
   ])
 })
 
-test('what broke a rule before the upgrade is listed with its way out, and what breaks it since is a fault', async () => {
+test('a rule broken before the upgrade is listed with its way out, one broken since is a fault', async () => {
   const api = await inkwell.as('superuser')
   const receipt = await aReceipt(api, { amount_usd_final: 20, date: '2026-11-03' })
   const late = await aPayment(api, { amount_usd: 7 })

@@ -16,7 +16,7 @@ const { pool } = inkwell
 let boxes = 0
 const faultsWith = (change: string) => faultsAfter(inkwell.connection.database, change)
 
-test('a stored sum that is not what its rows come to is named with its record', async () => {
+test('a stored total that differs from its rows is named with its record', async () => {
   const api = await inkwell.as('superuser')
   const receipt = await aReceipt(api, { amount_usd_final: 10 })
   const no = receipt.invoice_no
@@ -50,7 +50,7 @@ test('a stored sum that is not what its rows come to is named with its record', 
   expect(lines).toEqual([expect.stringContaining(`The lines of ${no}`)])
 })
 
-test('a wrong day or account is named without the amounts that are right', async () => {
+test('a wrong day or account is named without the correct amounts', async () => {
   const api = await inkwell.as('superuser')
   const { id, voucher_no } = await aReceipt(api, { amount_usd_final: 12, date: '2026-11-03' })
   const entry = `where kind = 'receipt_voucher' and document = ${id}`
@@ -64,7 +64,7 @@ test('a wrong day or account is named without the amounts that are right', async
   )
 })
 
-test('money that is lost is named, with who wrote it: what was typed on an order, without a deletion by anybody', async () => {
+test('lost money is named with its writer: a manual payment deleted by nobody', async () => {
   const api = await inkwell.as('manager')
   const { id } = await anInvoice(api)
   const [order] = (await api.get<{ results: { id: number }[] }>(`/invoice-tracker?invoice=${id}`)).body
@@ -221,7 +221,7 @@ test('a fault in credit notes, refunds and cancelled invoices is named with its 
     expect((await faultsWith(change)).join('\n'), change).toContain(fault)
 })
 
-test('a closing that is not what its documents come to is named with its box and day', async () => {
+test('a closing that differs from its documents is named with its cash box and day', async () => {
   const api = await inkwell.as('superuser')
   const name = `Box ${++boxes}`
   const form = { name, currency: 'IQD', kind: 'cash', opening_balance: 100_000, opening_date: '2026-01-01' }
@@ -252,7 +252,7 @@ test('a closing that is not what its documents come to is named with its box and
   expect(touched.filter((fault) => fault.includes(name))).toHaveLength(2)
 })
 
-test('a nightly check is made once, and superusers see what it found', async () => {
+test('the nightly check runs once, and superusers see its result', async () => {
   const owner = await inkwell.as('superuser')
   const watch = new MoneyWatch(pool, new Alerts())
   await watch.look()
@@ -263,7 +263,7 @@ test('a nightly check is made once, and superusers see what it found', async () 
   expect(manager.body.money_check).toBeNull()
 })
 
-test('superusers are told when the ledger was not checked for two days, and not once it was', async () => {
+test('superusers see an alert if the ledger was not checked for two days, until it is checked', async () => {
   const alerts = new Alerts()
   const watch = new MoneyWatch(pool, alerts)
   const days = (begun: number, checked: number) =>

@@ -8,7 +8,7 @@ import { readConfig } from '../../kernel/server/process/config.ts'
 import { checkResponds } from './check-responds.server.ts'
 import { formatTimeIn } from './company-time.server.ts'
 
-test('an Inkwell whose certificate only its unit names is heard, and its certificate is looked at', async () => {
+test('an Inkwell whose certificate only its systemd unit names is reached, and its certificate is checked', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'inkwell-answers-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]

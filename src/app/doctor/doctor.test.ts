@@ -26,7 +26,7 @@ const PORT = new URL(inkwell.address).port
 const findings = async (env: NodeJS.ProcessEnv) =>
   (await examine(env)).map(({ state, text }) => `${state} ${text.split(':')[0]}`)
 
-test('where all is well, each thing is one line that says so', async () => {
+test('an installation in order gets one line per check', async () => {
   expect(await findings({ DATABASE_URL, PORT })).toEqual([
     'ok Backups',
     'ok Pooler',
@@ -47,14 +47,14 @@ test('where all is well, each thing is one line that says so', async () => {
   ])
 })
 
-test('an embedded database that does not run is examined as far as it goes', async () => {
+test('an embedded database that is stopped is examined as far as possible', async () => {
   const dataDir = join(folder, 'data')
   const [place, , backups, version, server, ...more] = await findings({ DATA_DIR: dataDir, PORT: '9' })
   expect([place, backups, version, server]).toEqual(['ok Folder', 'ok Backups', 'ok Version', 'bad Database'])
   expect(more).toEqual([])
 })
 
-test('an Inkwell that is down is named, with what its last start said, when that was where the company is', async () => {
+test('a stopped Inkwell is named, with the error of its last start in the company’s time zone', async () => {
   const dataDir = join(folder, 'down')
   mkdirSync(dataDir)
   noteFailedStart(dataDir, 'This system user does not have permission to open PORT 80.')
@@ -72,7 +72,7 @@ test('an Inkwell that is down is named, with what its last start said, when that
   ])
 })
 
-test('what a cluster lacks, and a wrong mode, are named with what puts them right', async () => {
+test('missing parts of a cluster and a wrong file mode are named with the way to correct them', async () => {
   const dataDir = join(folder, 'damaged')
   const cluster = join(dataDir, 'postgres', 'cluster')
   const folders =
@@ -104,11 +104,11 @@ test('what a cluster lacks, and a wrong mode, are named with what puts them righ
   expect(await wrong('Mode', env)).toEqual([expect.stringContaining('chmod -R u+rwX')])
 })
 
-test('settings that are empty or misspelt are named', async () => {
+test('empty and misspelt settings are named', async () => {
   expect(await wrong('Settings', { DATABASE_URL, PORT, BACKUP_PASSPHRASE: '', PROT: '80' })).toHaveLength(2)
 })
 
-test('what would stop a start is told: another PostgreSQL, and a newer Inkwell, whether it runs or not', async () => {
+test('reasons that prevent a start are named: another PostgreSQL or a newer Inkwell, running or not', async () => {
   const dataDir = join(folder, 'other')
   const cluster = join(dataDir, 'postgres', 'cluster')
   mkdirSync(cluster, { recursive: true })
@@ -133,7 +133,7 @@ test('what would stop a start is told: another PostgreSQL, and a newer Inkwell, 
   await inkwell.pool.query(`delete from migration where name = '9999-later.sql'`)
 })
 
-test('a folder of backups that is away, a pooler, a proxy that nobody trusts, too few connections and a wrong variable are told', async () => {
+test('a missing backup folder, a pooler, an untrusted proxy, too few connections and a wrong variable are named', async () => {
   const pooler = new TransactionPooler(socket)
   const pooled = `postgres://${user}@127.0.0.1:${await pooler.open()}/${rows[0]?.name}`
   await inkwell.anyone.fetch('/healthz', { headers: { via: '1.1 proxy' } })
@@ -152,7 +152,7 @@ const wrong = async (what: string, env: NodeJS.ProcessEnv = { DATABASE_URL, PORT
     .filter(({ state, text }) => state === 'bad' && text.startsWith(what))
     .map(({ text }) => text)
 
-test('each setting with which a database may forget what it acknowledged is named', async () => {
+test('each database setting that may lose acknowledged writes is named', async () => {
   expect(await wrong('Durability')).toEqual([
     expect.stringMatching(/^Durability: fsync, full_page_writes, synchronous_commit off/),
   ])
@@ -162,7 +162,7 @@ test('each setting with which a database may forget what it acknowledged is name
   ])
 })
 
-test('backups that are late, bear a date to come, or were not taken further are named', async () => {
+test('backups that are late, dated in the future, or failed in their command are named', async () => {
   const add = (file: string, at: string, message: string | null) =>
     inkwell.pool.query(
       `insert into backup (file, kind, status, taken_at, machine, message) values ($1, 'daily', 'verified', now() + $2::interval, 'here', $3)`,
@@ -178,7 +178,7 @@ test('backups that are late, bear a date to come, or were not taken further are 
   await inkwell.pool.query('delete from backup')
 })
 
-test('backups that are not encrypted though there is a passphrase are named, and superusers are told', async () => {
+test('unencrypted backups despite a passphrase are named, and superusers see an alert', async () => {
   await inkwell.pool.query(
     `insert into backup (file, kind, status, taken_at, machine) values ('plain.inkwell', 'daily', 'verified', now(), 'here')`,
   )
@@ -204,7 +204,7 @@ async function messagesToSuperusers(config: Partial<Parameters<typeof lookAtStat
   return shown
 }
 
-test('superusers are told of settings, connections and a data folder as the doctor finds them', async () => {
+test('superusers see alerts about settings, connections and a data folder, like the doctor', async () => {
   const dataDir = join(folder, 'told')
   const cluster = join(dataDir, 'postgres', 'cluster')
   mkdirSync(cluster, { recursive: true })
@@ -224,7 +224,7 @@ test('superusers are told of settings, connections and a data folder as the doct
   expect(shown.get('data-folder')).toContain(`chmod 0700 '${cluster}'`)
 })
 
-test('superusers are told of backups beside the data once these are more than a day old, and of a folder that is away', async () => {
+test('superusers see alerts about backups on the data’s disk that are over a day old, and about a missing folder', async () => {
   const dataDir = join(folder, 'data')
   const backups = { folder, at: 0, keep: { daily: 1, weekly: 0, monthly: 0 } }
   const messageOf = async (config: object) =>
@@ -240,7 +240,7 @@ test('superusers are told of backups beside the data once these are more than a 
   expect(await messageOf({ backups: undefined })).toBe(null)
 })
 
-test('a ledger check that found faults, or that nobody has made for two days, is named', async () => {
+test('a ledger check with faults, or none for two days, is named', async () => {
   await inkwell.pool.query(`update money_check set checked_at = now(), faults = '{one,two}'`)
   expect(await wrong('Money')).toEqual([
     'Money: the last check found 2 faults; npm run check-money names them',
@@ -250,7 +250,7 @@ test('a ledger check that found faults, or that nobody has made for two days, is
   await inkwell.pool.query('update money_check set checked_at = null')
 })
 
-test('a certificate that expires within a month, or has expired, is named; one with more time is well', async () => {
+test('a certificate that has expired, or expires within a month, is named; one with more time is fine', async () => {
   const cert = join(folder, 'cert.pem')
   const key = join(folder, 'key.pem')
   const env = { DATABASE_URL, PORT, TLS_CERT: cert, TLS_KEY: key }
@@ -284,7 +284,9 @@ test('a certificate that expires within a month, or has expired, is named; one w
   expect(await wrong('Certificate', env)).toEqual([
     expect.stringMatching(/^Certificate: .* is not a readable certificate/),
   ])
-  const told: string[] = []
-  watchCertificate(cert, { set: (name, text) => text && told.push(name) }, (line) => told.push(line))()
-  expect(told).toEqual(['certificate', expect.stringMatching(/^The https certificate cannot be read/)])
+  const reported: string[] = []
+  watchCertificate(cert, { set: (name, text) => text && reported.push(name) }, (line) =>
+    reported.push(line),
+  )()
+  expect(reported).toEqual(['certificate', expect.stringMatching(/^The https certificate cannot be read/)])
 })

@@ -32,7 +32,7 @@ test.each([
   expect(foundBy(entered)).toContain(path)
 })
 
-test('words are found from their beginning, in any order, and however Arabic letters are written', () => {
+test('words are found from their beginning, in any order, and in any spelling of Arabic letters', () => {
   expect(foundBy('owes who')).toContain(paths.receivables.table)
   expect(foundBy('sala')).toContain(paths.paymentVoucher.table)
   expect(foundBy('موظفین')).toContain(paths.users.table)
@@ -56,7 +56,7 @@ test('an action is followed by a name', () => {
   expect(afterWords('Receive money from', 'receive')).toBeNull()
 })
 
-test('native readers have the list of all Arabic and Sorani words', () => {
+test('native readers get the list of all Arabic and Sorani words', () => {
   const doc = readFileSync(join(packageRoot, 'docs/translation.md'), 'utf8')
   const missing = synonyms
     .map(({ en, ar, ckb }) => `| ${en} | ${ar} | ${ckb} |`)

@@ -34,7 +34,7 @@ const state = async () => readArchiveState(dataDir)
 
 let betweenOneAndTwo = ''
 
-test('the log is archived with a copy of the cluster, encrypted, and then only what is new', async () => {
+test('the archive gets an encrypted base backup, and then only new WAL', async () => {
   await archiver.archiveWithBaseBackup()
   await add('one')
   betweenOneAndTwo = await secondIsOver()
@@ -55,7 +55,7 @@ test('the log is archived with a copy of the cluster, encrypted, and then only w
   expect(Date.parse((await state())?.until ?? '')).toBeGreaterThan(Date.parse(until))
 })
 
-test('notifications alone archive nothing, however many come, and what was under way at a look is not missed', async () => {
+test('notifications alone archive nothing, and transactions in progress are not missed', async () => {
   const before = segments()
   for (let beat = 0; beat < 3; beat++) {
     await server.pool.query(`select pg_notify('beat', 'still here')`)
@@ -85,7 +85,7 @@ test('notifications alone archive nothing, however many come, and what was under
   }
 })
 
-test('a disk that is away is told, and all is made up for when it is back', async () => {
+test('a missing archive disk is reported, and everything is archived when it is back', async () => {
   renameSync(backups, `${backups}.away`)
   writeFileSync(backups, 'a file in its place')
   await add('meanwhile')
@@ -107,7 +107,7 @@ test('a disk that is away is told, and all is made up for when it is back', asyn
   expect(timelines()).toHaveLength(1)
 })
 
-test('after another start the same timeline goes on', async () => {
+test('after a restart the same timeline continues', async () => {
   await server.stop()
   server = await startArchived(dataDir, passphrase)
   await server.add('after the start')
@@ -116,7 +116,7 @@ test('after another start the same timeline goes on', async () => {
   expect(await state()).toMatchObject({ trouble: null })
 })
 
-test('a piece that is damaged or missing is refused by its name, and nothing is left', async () => {
+test('a damaged or missing WAL segment is refused by name, and no partial recovery is left', async () => {
   const [timeline = ''] = timelines()
   const into = path.join(folder, 'refused')
   const segment = path.join(timeline, files().find((name) => name.startsWith('log-')) ?? '')
@@ -140,7 +140,7 @@ test('a piece that is damaged or missing is refused by its name, and nothing is 
   expect(readdirSync(folder).toSorted()).toEqual(['backups', 'data'])
 })
 
-test('a deleted data folder comes back as it was last archived, or to the second, and opens no installation of then', async () => {
+test('a deleted data folder is recovered to the last archived state, or to a second, without its sessions and keys', async () => {
   await server.pool.query(`insert into secret (name, value) values ('token key', 'of then')`)
   await server.add('the last one')
   await server.archiver.archiveNow()
@@ -169,7 +169,7 @@ test('a deleted data folder comes back as it was last archived, or to the second
   expect(timelines()).toHaveLength(2)
 })
 
-test('with a first or another passphrase another timeline begins, with a copy of the cluster at once', async () => {
+test('a first or changed passphrase starts another timeline with a base backup', async () => {
   const newestIs = async (secret: string | undefined) => {
     await server.stop()
     const before = timelines()

@@ -34,7 +34,7 @@ function installed(name: string, debian: string): string | undefined {
 /** The names of all settings, including those of secrets in files. */
 const settings = (): string[] => [...settingNames]
 
-test('every setting is told in the guide', () => {
+test('the guide explains every setting', () => {
   const guide = read('docs/operations.md')
   expect(settings().filter((name) => !name.endsWith('_FILE') && !guide.includes(`\`${name}\``))).toEqual([])
 })
@@ -64,7 +64,7 @@ const argumentsOf = (instruction: string) =>
       .matchAll(new RegExp(`^${instruction} (.*)$`, 'gm')),
   ].map(([, words = '']) => words)
 
-test('the image listens where its health is asked, keeps what it must in volumes, and is not root', async () => {
+test('the image listens where its health check asks, stores its data in volumes, and does not run as root', async () => {
   const environment = Object.fromEntries(
     argumentsOf('ENV').flatMap((words) => words.split(' ').map((each) => each.split('='))),
   )
@@ -83,7 +83,7 @@ async function health(variables: Record<string, string>): Promise<number | null>
   return (await once(child, 'exit'))[0]
 }
 
-test('the health check of the image tells well from unwell, with a certificate of its own or without', async () => {
+test('the image’s health check recognizes a healthy and an unhealthy server, with a certificate of its own or without', async () => {
   expect(await health({ PORT: new URL(inkwell.address).port })).toBe(0)
   expect(await health({ PORT: String(await freePort()) })).toBe(1)
   execFileSync(
@@ -103,7 +103,7 @@ test('the health check of the image tells well from unwell, with a certificate o
   expect(await health({ PORT: String(await freePort()), TLS_CERT: tls.cert })).toBe(1)
 })
 
-test('Inkwell leaves the machine room for the rest, and what is killed in it takes nothing else along', () => {
+test('Inkwell’s memory is limited, and a process killed for memory ends no other', () => {
   for (const file of ['compose.yml', 'compose.ha.yml']) {
     const { services } = z.parse(composeFile, parse(read(file), { merge: true }))
     const own = Object.values(services).filter(({ build }) => build !== undefined)
@@ -114,30 +114,33 @@ test('Inkwell leaves the machine room for the rest, and what is killed in it tak
   expect(unit).toMatch(/^OOMPolicy=continue$/m)
 })
 
-test.each(['compose.yml', 'compose.ha.yml'])('%s sets what exists, and mounts what it names', (file) => {
-  const { services, secrets } = z.parse(composeFile, parse(read(file), { merge: true }))
-  const nodes = Object.values(services).filter(({ build }) => build !== undefined)
-  expect(nodes).toHaveLength(file === 'compose.yml' ? 1 : 2)
-  const known = settings()
-  for (const { environment, secrets: given = [], volumes } of nodes) {
-    expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([])
-    const files = Object.values(environment).filter((value) => value?.startsWith('/run/secrets/'))
-    expect(files.toSorted()).toEqual(given.map((name) => `/run/secrets/${name}`).toSorted())
-    expect(Object.keys(secrets)).toEqual(expect.arrayContaining(given))
-    const mounted = volumes.map((volume) => volume.split(':').at(-1))
-    expect(JSON.parse(argumentsOf('VOLUME')[0] ?? '[]')).toEqual(expect.arrayContaining(mounted))
-  }
-  for (const { volumes, depends_on = {} } of Object.values(services)) {
-    const own = volumes
-      .map((volume) => volume.split(':')[0] ?? '')
-      .filter((path) => path.startsWith('./docs'))
-    expect(own.filter((path) => !existsSync(join(packageRoot, path)))).toEqual([])
-    expect(Object.keys(services)).toEqual(expect.arrayContaining(Object.keys(depends_on)))
-  }
-})
+test.each(['compose.yml', 'compose.ha.yml'])(
+  '%s sets existing settings only, and mounts the volumes that it names',
+  (file) => {
+    const { services, secrets } = z.parse(composeFile, parse(read(file), { merge: true }))
+    const nodes = Object.values(services).filter(({ build }) => build !== undefined)
+    expect(nodes).toHaveLength(file === 'compose.yml' ? 1 : 2)
+    const known = settings()
+    for (const { environment, secrets: given = [], volumes } of nodes) {
+      expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([])
+      const files = Object.values(environment).filter((value) => value?.startsWith('/run/secrets/'))
+      expect(files.toSorted()).toEqual(given.map((name) => `/run/secrets/${name}`).toSorted())
+      expect(Object.keys(secrets)).toEqual(expect.arrayContaining(given))
+      const mounted = volumes.map((volume) => volume.split(':').at(-1))
+      expect(JSON.parse(argumentsOf('VOLUME')[0] ?? '[]')).toEqual(expect.arrayContaining(mounted))
+    }
+    for (const { volumes, depends_on = {} } of Object.values(services)) {
+      const own = volumes
+        .map((volume) => volume.split(':')[0] ?? '')
+        .filter((path) => path.startsWith('./docs'))
+      expect(own.filter((path) => !existsSync(join(packageRoot, path)))).toEqual([])
+      expect(Object.keys(services)).toEqual(expect.arrayContaining(Object.keys(depends_on)))
+    }
+  },
+)
 
 test.each(['compose.yml', 'compose.ha.yml'])(
-  '%s hands every setting on that an administrator may choose',
+  '%s passes on every setting that an administrator may choose',
   (file) => {
     const { services } = z.parse(composeFile, parse(read(file), { merge: true }))
     const node = Object.values(services).find(({ build }) => build !== undefined)
@@ -152,7 +155,7 @@ test.each(['compose.yml', 'compose.ha.yml'])(
   },
 )
 
-test('the proxy of compose.ha.yml is told what its file asks for', () => {
+test('the proxy of compose.ha.yml gets the variables that its configuration needs', () => {
   const { services } = z.parse(composeFile, parse(read('compose.ha.yml'), { merge: true }))
   const asked = [...deployFile('Caddyfile').matchAll(/\{\$([A-Z_]+):/g)].map(([, name]) => name)
   expect(Object.keys(services['proxy']?.environment ?? {}).toSorted()).toEqual(asked.toSorted())
@@ -161,7 +164,7 @@ test('the proxy of compose.ha.yml is told what its file asks for', () => {
 })
 
 const compose = installed('docker-compose', 'docker-compose')
-test.runIf(compose)('docker-compose takes both files', () => {
+test.runIf(compose)('docker-compose accepts both files', () => {
   for (const file of ['compose.yml', 'compose.ha.yml']) {
     const words = ['-f', join(packageRoot, file), 'config', '--quiet']
     const env = { ...process.env, INKWELL_NAME: 'inkwell.example.com' }
@@ -171,7 +174,7 @@ test.runIf(compose)('docker-compose takes both files', () => {
 })
 
 const systemd = installed('systemd-analyze', 'systemd')
-test.runIf(systemd)('systemd takes the service, and finds it well closed', () => {
+test.runIf(systemd)('systemd accepts the service, and rates it as well protected', () => {
   const unit = join(folder, 'inkwell.service')
   writeFileSync(unit, deployFile('inkwell.service', { '/usr/bin/node': process.execPath }))
   const { status, stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
@@ -184,7 +187,7 @@ test.runIf(systemd)('systemd takes the service, and finds it well closed', () =>
   expect(names.filter((name) => !settings().includes(name))).toEqual(['NODE_ENV'])
 })
 
-test('Patroni’s file acknowledges no write that one server alone has, and has room for two nodes', () => {
+test('Patroni’s file acknowledges no write that one server alone has, and has connections for two nodes', () => {
   const file = z.looseObject({
     bootstrap: z.looseObject({
       dcs: z.looseObject({
@@ -201,7 +204,7 @@ test('Patroni’s file acknowledges no write that one server alone has, and has 
 })
 
 const patroni = installed('patroni', 'patroni')
-test.runIf(patroni)('Patroni finds nothing wrong in its file but what this machine lacks', async () => {
+test.runIf(patroni)('Patroni accepts its file except for programs that this machine lacks', async () => {
   const config = join(folder, 'patroni.yml')
   const [rest, database] = [await freePort(), await freePort()]
   const places = {
@@ -228,7 +231,7 @@ test('every file of docs/deploy is named by a guide and by a test', () => {
   }
 })
 
-test('no guide of running it holds settings of its own, which no test would see', () => {
+test('the guides contain no settings of their own that no test checks', () => {
   const running = guides.filter((guide) => !/add-a|decisions|translation/.test(guide))
   expect(running.filter((guide) => /^ *```[a-z]+$/m.test(read(guide)))).toEqual([])
 })
@@ -241,7 +244,7 @@ const anchorOf = (heading: string) =>
     .trim()
     .replaceAll(/\s/g, '-')
 
-test('every link of README and docs leads somewhere', () => {
+test('every link of README and docs leads to a file or heading', () => {
   const dead = guides.flatMap((guide) =>
     [...read(guide).matchAll(/(?:\]\(|<img src=")([^)"\s]+)[)"]/g)]
       .map(([, target = '']) => target)
@@ -260,7 +263,7 @@ test('every link of README and docs leads somewhere', () => {
   expect(dead).toEqual([])
 })
 
-test('every test by which the guide to security shows something exists', () => {
+test('every test that the security guide cites exists', () => {
   const there = new Set(
     ['src', 'scripts', 'trials']
       .flatMap((folder) => filesBelow(folder, '.test.ts'))
@@ -279,7 +282,7 @@ test('every npm command that a guide names exists', () => {
   expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([])
 })
 
-test('what goes along in a package is what the server loads', () => {
+test('a package contains the packages that the server loads', () => {
   const isLoaded = (path: string) =>
     !/\.test\.|\/testing\/|\.client\.ts$|^src\/kernel\/client\//.test(path) && !path.endsWith('.d.ts')
   const sources = [...filesBelow('src', '.ts'), ...filesBelow('src', '.mjs')].filter(isLoaded)

@@ -47,11 +47,11 @@ export class MoneyWatch {
     try {
       if (rowCount !== 0) await this.#check()
     } finally {
-      await this.#tell()
+      await this.#setAlerts()
     }
   }
 
-  async #tell(): Promise<void> {
+  async #setAlerts(): Promise<void> {
     const { rows } = await this.#pool.query<{ faults: string[] }>('select faults from money_check')
     const [first, ...others] = rows[0]?.faults ?? []
     this.#alerts.set('money', first === undefined ? null : disagreement(first, others.length))

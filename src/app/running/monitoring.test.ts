@@ -42,7 +42,7 @@ const withMetric: Partial<Record<(typeof alertNames)[number], string>> = {
   disk: 'inkwell_disk_bytes',
 }
 
-test('whatever superusers are told to see to has a rule, and no rule waits for what nobody is ever told', () => {
+test('every alert of superusers has a monitoring rule, and every rule has an alert', () => {
   const rules = file('deploy/alerts.yml')
   const waitedFor = [...rules.matchAll(/inkwell_alert\{alert="([^"]+)"\}/g)].map(([, name = '']) => name)
   const shown = alertNames.filter((name) => withMetric[name] === undefined)
@@ -52,7 +52,7 @@ test('whatever superusers are told to see to has a rule, and no rule waits for w
   expect(Object.values(withMetric).filter((name) => !namedIn(rules).includes(name))).toEqual([])
 })
 
-test('a database that never had a backup grows old without one, unless none is to be made', async () => {
+test('a database without any backup counts as ever older, unless backups are turned off', async () => {
   const { pool } = inkwell
   expect((await pool.query('select from backup')).rowCount).toBe(0)
   const settings = { folder: '/nowhere', at: 0, keep: { daily: 1, weekly: 0, monthly: 0 } }
@@ -72,7 +72,7 @@ test('every metric of our own and every alert is explained', async () => {
   expect([...own, ...ofEmbedded, ...alerts].filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
 })
 
-test('the metrics tell of connections, writes, changes heard, open browsers, problems and the time of the database', async () => {
+test('the metrics report connections, writes, live updates, open browsers, problems and database time', async () => {
   const manager = await inkwell.as('manager')
   const leaving = new AbortController()
   await manager.fetch('/api/v1/live', { signal: leaving.signal })
@@ -96,7 +96,7 @@ test('the metrics tell of connections, writes, changes heard, open browsers, pro
   }
 })
 
-test('a proxy that nobody trusts is noticed', async () => {
+test('an untrusted proxy is noticed', async () => {
   const node = await inkwell.startNode()
   const noticed = async () =>
     /^inkwell_proxy_untrusted (\d)$/m.exec(await (await node.anyone.fetch('/metrics')).text())?.[1]
@@ -114,7 +114,7 @@ if (!promtool)
     'promtool is not installed (Debian: apt-get install prometheus): its files are not checked by it\n',
   )
 
-test.runIf(promtool)('promtool accepts the alerts, and the file that reads them', () => {
+test.runIf(promtool)('promtool accepts the alerts and the configuration that loads them', () => {
   for (const words of [
     ['check', 'rules', 'alerts.yml'],
     ['check', 'config', 'prometheus.yml'],

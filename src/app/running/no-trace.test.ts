@@ -25,7 +25,7 @@ async function traces(id: number) {
 
 const twoLines = [aLine(), aLine({ product_item: 'Red pen', notes: 'engraved' })]
 
-test('an invoice that is saved as it was leaves no trace, neither in itself nor in its order', async () => {
+test('saving an unchanged invoice changes nothing, neither in itself nor in its order', async () => {
   const { id } = await anInvoice(api, { invoice_products: twoLines })
   const before = await traces(id)
   const form = { ...before.invoice, version: before.invoice.version }
@@ -33,7 +33,7 @@ test('an invoice that is saved as it was leaves no trace, neither in itself nor 
   expect(await traces(id)).toEqual(before)
 })
 
-test('lines that come back without their keys are the same lines', async () => {
+test('lines sent without their keys are recognized as the same lines', async () => {
   const { id } = await anInvoice(api, { invoice_products: twoLines })
   const before = await traces(id)
   expect((await api.put(`/invoice/${id}`, { invoice_products: twoLines })).status).toBe(200)
@@ -47,7 +47,7 @@ test('lines that come back without their keys are the same lines', async () => {
   expect(swapped.body.data.version).toBe(2)
 })
 
-test('what an order does not show of its invoice does not change it', async () => {
+test('a change of an invoice that its order does not show leaves the order unchanged', async () => {
   const { id } = await anInvoice(api)
   const { order } = await traces(id)
   await api.put(`/invoice/${id}`, { po_ref: 'new', invoice_products: [aLine({ notes: 'note' })] })
@@ -57,7 +57,7 @@ test('what an order does not show of its invoice does not change it', async () =
   expect((await api.put(`/invoice-tracker/${order?.id}`, { notes: 'n', version: 1 })).status).toBe(200)
 })
 
-test('what changes nothing is told to nobody', async () => {
+test('a save without changes sends no notifications', async () => {
   const { id, name } = await aCustomer(api)
   const invoice = await anInvoice(api)
   const client = await inkwell.pool.connect()

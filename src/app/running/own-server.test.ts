@@ -15,7 +15,7 @@ const statementsOf = (text: string) =>
     .filter((each) => each.trim() !== '')
 
 test.runIf(process.platform === 'linux')(
-  'Inkwell finds nothing to complain of in a database made as the guide says, with a role that is no superuser',
+  'Inkwell reports no problem in a database made as the guide describes, with a role that is no superuser',
   async () => {
     const name = 'made_as_the_guide_says'
     onTestFinished(async () => {
@@ -41,7 +41,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('behind DATABASE_URL, a superuser takes the security log away from the role, which may add to it and nothing else', async () => {
+test('behind DATABASE_URL, a superuser can take the security log from the role, which may then only add to it', async () => {
   const { pool, connection, drop } = await createTestDatabase()
   const superuser = new pg.Client({ ...inject('postgres'), database: String(connection.database) })
   await superuser.connect()

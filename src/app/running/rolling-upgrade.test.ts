@@ -48,14 +48,14 @@ const ready = async () => {
   return { status: answer.status, body: await answer.json() }
 }
 
-test('a node waits for an upgrade that says that it may go on, and goes on', async () => {
+test('a node waits for an upgrade that older nodes may run beside, and continues', async () => {
   bring(`${goesOn}alter table customer add column nickname text;`)
   expect(await statusesDuring(manager, upgrade)).toEqual([200, 201, 503])
   await expect.poll(ready).toEqual({ status: 200, body: { status: 'ready' } })
   expect((await manager.post('/customer', customerForm())).status).toBe(201)
 })
 
-test('a node leaves for an upgrade that fails, and comes back by itself', async () => {
+test('a node stops for an upgrade that fails, and recovers automatically', async () => {
   const file = bring(`select pg_sleep(0.5); select 1 / 0;`)
   onTestFinished(() => rmSync(file))
   const failing = () => expect(upgrade()).rejects.toThrow('division by zero')
@@ -64,7 +64,7 @@ test('a node leaves for an upgrade that fails, and comes back by itself', async 
   expect((await manager.post('/customer', customerForm())).status).toBe(201)
 })
 
-test('a node leaves before an upgrade changes what it writes, answers nothing but 503 from then on, and says why', async () => {
+test('a node stops before an upgrade changes its tables, and answers only 503 with the reason', async () => {
   bring(`${goesOn}alter table customer add column petname text;`)
   bring('alter table customer rename column work to trade;')
   expect(await statusesDuring(manager, upgrade)).toEqual([200, 201, 503])
@@ -90,7 +90,7 @@ test('a node leaves before an upgrade changes what it writes, answers nothing bu
   expect((await inkwell.anyone.fetch('/healthz')).status).toBe(200)
 })
 
-test('a node leaves where only functions, triggers or views are others, since no migration says that it may go on', async () => {
+test('a node stops for changed functions, triggers or views, since no migration allows it to continue', async () => {
   const other = await startTestInkwell()
   const own = await schemaOfPackage()
   const text = `create function of_tomorrow() returns text language sql as $$ select 'ink' $$;`

@@ -6,7 +6,7 @@ import { startTestInkwell } from '../testing/inkwell.ts'
 
 const inkwell = await startTestInkwell()
 
-test('closing lets the requests in flight end, and waits for no idle connection or open stream', async () => {
+test('closing completes the requests in progress, without waiting for idle connections or open streams', async () => {
   const node = await inkwell.startNode()
   const salesman = await inkwell.as('salesman')
   const invoice = await anInvoice(salesman, { invoice_products: Array.from({ length: 200 }, () => aLine()) })
@@ -29,7 +29,7 @@ test('closing lets the requests in flight end, and waits for no idle connection 
   await expect(api.fetch('/healthz')).rejects.toThrow('fetch failed')
 })
 
-test('closing does not wait for who has stalled in the middle of a request', async () => {
+test('closing does not wait for a client that stalls within a request', async () => {
   const node = await inkwell.startNode()
   const { hostname, port } = new URL(node.address)
   const stalled = connect(Number(port), hostname)
@@ -47,7 +47,7 @@ test('closing does not wait for who has stalled in the middle of a request', asy
 const waiting = `select from pg_locks where not granted and relation = 'migration'::regclass
   and database = (select oid from pg_database where datname = current_database())`
 
-test('what comes on a busy connection while it closes is put off in words, and says when to come back', async () => {
+test('a request on a busy connection during closing gets 503 with a message and Retry-After', async () => {
   const node = await inkwell.startNode()
   const { hostname, port } = new URL(node.address)
   const socket = connect(Number(port), hostname)

@@ -15,13 +15,13 @@ async function failureAt(host: string, port = 0): Promise<unknown> {
 test.each([
   ['nowhere.invalid', 'is not a name that this machine knows'],
   ['192.0.2.1', 'is not an address that this machine can listen at'],
-])('a host that cannot be listened at, %s, is told in one line', async (host, reason) => {
+])('a host that cannot be listened on, %s, is reported in one line', async (host, reason) => {
   expect(startProblem(await failureAt(host), { host, port: 0 })).toEqual(
     new StartError(`HOST ${host} ${reason}.`),
   )
 })
 
-test('any other failure stays what it is', () => {
+test('any other failure is passed on unchanged', () => {
   const failure = Object.assign(new Error('connect ECONNREFUSED'), {
     code: 'ECONNREFUSED',
     syscall: 'connect',

@@ -50,11 +50,11 @@ function conditionsOf(kernel: Kernel, kinds: readonly Entity[], actor: Actor, qu
     ...(query.person === null ? [] : [sql`h.user_id = ${query.person}`]),
     ...(query.money ? [sql`(${join(kinds.map(isOfMoney), ' or ')})`] : []),
     // Leaves out changes of internal columns only.
-    sql`(h.action <> 'update' or h.table_name <> h.owner_table or (${join(kinds.map(tells), ' or ')}))`,
+    sql`(h.action <> 'update' or h.table_name <> h.owner_table or (${join(kinds.map(changesField), ' or ')}))`,
   ]
 }
 
-const tells = ({ name, fields }: Entity): Sql =>
+const changesField = ({ name, fields }: Entity): Sql =>
   sql`(h.owner_table = ${name} and jsonb_exists_any(h.changes, ${Object.keys(fields)}::text[]))`
 
 /** A page of saves, newest first, with the total number of saves. */

@@ -15,7 +15,7 @@ const admin = await inkwell.as('admin')
 const shown = async (query = '', reader: Api = superuser) =>
   (await reader.get<Listed<Changed>>(`/changes${query}`)).body
 
-test('a save is told with the person, the record and what each value was and became', async () => {
+test('activity shows each save with its user, its record, and old and new values', async () => {
   const { id } = await aCustomer(superuser, { name: 'Rafidain Press' })
   await admin.put(`/customer/${id}`, { address: 'Basra' })
   const [changed, created] = (await shown('?resource=customer')).results
@@ -29,7 +29,7 @@ test('a save is told with the person, the record and what each value was and bec
   expect(created).toMatchObject({ id, changes: [{ action: 'insert' }] })
 })
 
-test('the lines of a document are told with its save, and a deleted record by the name that it had', async () => {
+test('activity shows a document’s lines with its save, and a deleted record by its name', async () => {
   const { id, invoice_no } = await anInvoice(superuser, {
     invoice_products: [aLine({ product_item: 'Gel pen' }), aLine()],
   })
@@ -42,7 +42,7 @@ test('the lines of a document are told with its save, and a deleted record by th
   expect(deleted?.changes.map(({ action }) => action)).toContain('delete')
 })
 
-test('it is narrowed by person and by the days of the company', async () => {
+test('activity is filtered by user and by the company’s days', async () => {
   const { id: person, username } = await aUser(inkwell.pool, { role: 'manager' })
   const { id } = await aCustomer(await inkwell.signIn(username))
   const { results, count } = await shown(`?person=${person}`)
@@ -53,7 +53,7 @@ test('it is narrowed by person and by the days of the company', async () => {
   expect((await shown(`?person=${person}&from=2020-01-01`)).count).toBe(1)
 })
 
-test('money alone leaves prices and all of a document, and neither addresses nor notes', async () => {
+test('Money only shows prices and all changes of documents, but not addresses or notes', async () => {
   const { id: product } = await aProduct(admin, { unit_price: 2 })
   const { id: customer } = await aCustomer(admin)
   const receipt = await aReceipt(admin)
@@ -79,7 +79,7 @@ test('money alone leaves prices and all of a document, and neither addresses nor
   expect(priced?.changes[0]?.changes).toMatchObject({ unit_price: [2, 3] })
 })
 
-test('pages of saves repeat and lose none', async () => {
+test('pages of saves repeat and omit none', async () => {
   const { id: person, username } = await aUser(inkwell.pool, { role: 'manager' })
   const api = await inkwell.signIn(username)
   for (let made = 0; made < 23; made += 1) await aCustomer(api)
@@ -92,7 +92,7 @@ test('pages of saves repeat and lose none', async () => {
   expect([first.count, second.results.length, third.results.length, third.count]).toEqual([23, 3, 0, 23])
 })
 
-test('superusers and admins look through it, each through what they see', async () => {
+test('superusers and admins view activity, limited to the records that each may see', async () => {
   expect((await (await inkwell.as('manager')).get('/changes')).status).toBe(403)
   expect((await (await inkwell.as('salesman')).get('/changes')).status).toBe(403)
   const salesman = await inkwell.as('salesman')
@@ -102,7 +102,7 @@ test('superusers and admins look through it, each through what they see', async 
   expect((await shown('?resource=weekly_report', admin)).count).toBe(0)
 })
 
-test('without the right to see what others did, it tells one’s own actions', async () => {
+test('without the permission to view others’ history, activity shows the user’s own changes', async () => {
   const { id: person, username } = await aUser(inkwell.pool, { role: 'admin' })
   const api = await inkwell.signIn(username)
   await aCustomer(superuser)
@@ -114,7 +114,7 @@ test('without the right to see what others did, it tells one’s own actions', a
   expect(person).toBeGreaterThan(0)
 })
 
-test('a kind that there is not is refused, as a day that is none is', async () => {
+test('an unknown record type or an invalid day is refused', async () => {
   expect((await superuser.get('/changes?resource=no_such_kind')).status).toBe(400)
   expect((await superuser.get('/changes?from=2026-02-31')).status).toBe(400)
 })

@@ -13,10 +13,10 @@ const words = ['note', 'picture']
 export function isOfMoney({ name, fields }: Entity): Sql {
   // A record that can be cancelled is a document of the ledger.
   const isDocument = Object.hasOwn(fields, 'cancelled_on')
-  const telling = Object.entries(fields).flatMap(([field, { kind }]) =>
+  const moneyFields = Object.entries(fields).flatMap(([field, { kind }]) =>
     (isDocument ? !words.includes(kind) : amounts.includes(kind)) ? [field] : [],
   )
-  const changed = sql`jsonb_exists_any(h.changes, ${telling}::text[])`
+  const changed = sql`jsonb_exists_any(h.changes, ${moneyFields}::text[])`
   return isDocument
     ? sql`(h.owner_table = ${name} and (h.action <> 'update' or h.table_name <> ${name} or ${changed}))`
     : sql`(h.owner_table = ${name} and ${changed})`

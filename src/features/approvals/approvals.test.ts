@@ -28,7 +28,7 @@ const discounted = (wanted: object = {}) =>
 const readInvoice = async (id: number) =>
   (await owner.get<{ results: InvoiceRecord }>(`/invoice/${id}`)).body.results
 
-test('without limits nothing waits, and a limit asks for the password', async () => {
+test('without limits nothing waits, and setting a limit asks for the password', async () => {
   const { body } = await owner.get<{ limits: { manager: object } }>('/settings')
   expect(body.limits.manager).toEqual({
     discount: 10,
@@ -47,8 +47,8 @@ test('without limits nothing waits, and a limit asks for the password', async ()
   })
 })
 
-describe('a discount beyond the limit of who gives it', () => {
-  test('waits with its number, makes no entry and moves no order until somebody approves it', async () => {
+describe('a discount beyond its user’s limit', () => {
+  test('waits with its number, without postings or an order, until another user approves it', async () => {
     const made = await discounted()
     expect(made).toMatchObject({
       status: 'waiting',
@@ -79,7 +79,7 @@ describe('a discount beyond the limit of who gives it', () => {
     expect(await faultsInMoney(inkwell.pool)).toEqual([])
   })
 
-  test('is counted under waiting until it is approved, also when declined, and never as a draft', async () => {
+  test('is counted as waiting until it is approved, also when declined, and never as a draft', async () => {
     const { id: customer } = await aCustomer(salesman)
     const counts = async () => {
       const { body } = await owner.get<Record<string, number>>(`/invoice/counts?customer=${customer}`)
@@ -102,7 +102,7 @@ describe('a discount beyond the limit of who gives it', () => {
     expect((await owner.get('/invoice?status=late')).status).toBe(400)
   })
 
-  test('that is declined stays as a record, with its reason', async () => {
+  test('stays as a record with its reason when declined', async () => {
     const { id, customer } = await discounted()
     expect((await admin.post(`/invoice/${id}/decline`)).status).toBe(422)
     const { body } = await admin.post<Saved<InvoiceRecord>>(`/invoice/${id}/decline`, { reason: 'Too much' })
@@ -114,7 +114,7 @@ describe('a discount beyond the limit of who gives it', () => {
     expect((await admin.delete(`/invoice/${id}`)).status).toBe(409)
   })
 
-  test('is measured in percent also where it is an amount, exactly at the limit too', async () => {
+  test('is measured in percent even if it is an amount, also exactly at the limit', async () => {
     expect((await discounted({ discount: 0, discount_amount: 100 })).approval).toBeNull()
     expect((await discounted({ discount: 0, discount_amount: 100.01 })).approval).toBe('waiting')
     expect((await discounted({ discount: 10 })).approval).toBeNull()
@@ -137,7 +137,7 @@ describe('a discount beyond the limit of who gives it', () => {
     expect(again.data).toMatchObject({ status: 'waiting' })
   })
 
-  test('is no way to change what is issued: that does not begin to wait', async () => {
+  test('is refused in a change of an issued invoice, which never waits', async () => {
     const { id } = await discounted({ discount: 5 })
     for (const [change, field] of [
       [{ discount: 11 }, 'discount'],
@@ -159,7 +159,7 @@ describe('a discount beyond the limit of who gives it', () => {
     ).toBe(422)
   })
 
-  test('stays as it is while it waits, for every way', async () => {
+  test('cannot be changed in any way while it waits', async () => {
     const { id, customer } = await discounted()
     const note = {
       customer,
@@ -181,7 +181,7 @@ describe('a discount beyond the limit of who gives it', () => {
     expect(await readInvoice(id)).toMatchObject({ discount: 25, status: 'waiting' })
   })
 
-  test('comes back from the trash as it was, and past a limit by the hand alone that may go there', async () => {
+  test('is restored from the trash unchanged, and beyond a limit only by a user with that limit', async () => {
     const { id } = await discounted()
     await admin.delete(`/invoice/${id}`)
     const undo = async (api: Api, record: number) =>
@@ -200,8 +200,8 @@ describe('a discount beyond the limit of who gives it', () => {
   })
 })
 
-describe('who decides', () => {
-  test('has the right to, and wrote nothing of it', async () => {
+describe('approving', () => {
+  test('needs the permission, and another user than the document’s author', async () => {
     const { id } = await discounted()
     expect((await salesman.post(`/invoice/${id}/approve`)).status).toBe(403)
     expect((await manager.post(`/invoice/${id}/approve`)).status).toBe(403)
@@ -217,7 +217,7 @@ describe('who decides', () => {
     expect((await owner.post(`/invoice/${draft.id}/approve`)).status).toBe(200)
   })
 
-  test('is one, of two who decide at once', async () => {
+  test('succeeds once if two users decide at the same moment', async () => {
     const { id } = await discounted()
     const answers = await Promise.all(
       [admin, owner, admin, owner].map((api, index) =>
@@ -229,7 +229,7 @@ describe('who decides', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
   })
 
-  test('is told what waits, and the writer what was decided, until it is put away', async () => {
+  test('shows the approver what waits, and the author the decision, until dismissed', async () => {
     const before = [(await waitingFor(admin)).count, (await waitingFor(salesman)).count]
     const { id, invoice_no } = await discounted()
     expect([(await waitingFor(admin)).count, (await waitingFor(salesman)).count]).toEqual(
@@ -257,7 +257,7 @@ describe('who decides', () => {
   })
 })
 
-test('all that waits is counted and shown by pages, and one document is asked for by itself', async () => {
+test('is offered for all waiting documents by pages, and for one document alone', async () => {
   const pageOf = async (page: number, by = admin) =>
     (await by.get<ReplyOf<typeof readApprovals>>(`/approvals?page=${page}`)).body
   const before = await pageOf(1)
@@ -278,7 +278,7 @@ test('all that waits is counted and shown by pages, and one document is asked fo
   expect((await admin.get(`/approvals?kind=product&id=${last}`)).status).toBe(400)
 })
 
-test('lists and files say what waits, and are narrowed by it', async () => {
+test('lists and files show and filter what waits', async () => {
   const { id, customer } = await discounted()
   const { body } = await owner.get<Listed<InvoiceRecord>>(`/invoice?status=waiting&customer=${customer}`)
   expect(body.results.map((row) => row.id)).toEqual([id])
@@ -291,7 +291,7 @@ test('lists and files say what waits, and are narrowed by it', async () => {
   )
 })
 
-test('nobody says by themselves that something waits', async () => {
+test('no request can set the status waiting', async () => {
   const { id: customer } = await aCustomer(salesman)
   const refused = await salesman.post('/invoice', invoiceForm({ customer, status: 'waiting' }))
   expect(refused.status).toBe(422)

@@ -19,7 +19,7 @@ const lines = [aLine({ quantity: 1, unit_price: 1000 })]
 const balanceOf = async (customer: number | null) =>
   (await owner.get<{ balance: number }>(`/customer/${customer}/account`)).body.balance
 
-test('a free credit note waits, and settles its invoice once it is approved', async () => {
+test('a credit note of custom items waits, and is applied to its invoice once it is approved', async () => {
   const invoice = await anInvoice(owner, { invoice_products: lines })
   const { id, customer } = invoice
   const of = { customer, invoice: id, reason: 'price' as const }
@@ -45,7 +45,7 @@ test('a free credit note waits, and settles its invoice once it is approved', as
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('a refund waits, and takes from the box and from what is on account once it is approved', async () => {
+test('a refund waits, and is taken from the cash box and the unapplied credit once it is approved', async () => {
   const customer = (await aCustomer(owner)).id
   await owner.post('/receipt', { customer, usd: 500 })
   const refund = await aPayment(manager, { customer, amount_usd: 300 })
@@ -73,7 +73,7 @@ test('a refund waits, and takes from the box and from what is on account once it
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('a bad debt waits, and writes off what is owed still once it is approved', async () => {
+test('a bad debt waits, and writes off the amount still due once it is approved', async () => {
   await owner.put('/settings/permissions/bad_debt/manager', { verbs: ['view', 'create'] })
   const { id, customer } = await anInvoice(owner, { invoice_products: lines })
   const bad = await aBadDebt(manager, { customer, invoice: id, amount_usd: 600 })
@@ -91,7 +91,7 @@ test('a bad debt waits, and writes off what is owed still once it is approved', 
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('a document whose own day was closed meanwhile counts from the day of its approval', async () => {
+test('a document whose day was closed meanwhile takes effect on the day of its approval', async () => {
   const customer = (await aCustomer(owner)).id
   const cashBox = await owner.post<Saved<{ id: number }>>('/bank-account', {
     name: 'Closed Desk',

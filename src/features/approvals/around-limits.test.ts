@@ -19,7 +19,7 @@ beforeEach(() => setLimits(owner, { discount: 10, credit_usd: 100, refund_usd: 1
 
 const lines = [aLine({ quantity: 1, unit_price: 1000 })]
 
-test('what all users give one customer on one day counts together, so that nothing is given in parts', async () => {
+test('credits of all users to one customer on one day count together for the limit', async () => {
   const { id, customer } = await anInvoice(owner, { invoice_products: lines })
   const free = (unit_price: number) => ({
     customer,
@@ -47,7 +47,7 @@ test('what all users give one customer on one day counts together, so that nothi
   })
 })
 
-test('parts that are sent at once count together as well', async () => {
+test('parts sent at the same moment count together as well', async () => {
   const customer = (await aCustomer(owner)).id
   await owner.post('/receipt', { customer, usd: 500 })
   const parts = await Promise.all([1, 2, 3, 4].map(() => aPayment(manager, { customer, amount_usd: 60 })))
@@ -55,7 +55,7 @@ test('parts that are sent at once count together as well', async () => {
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('what several users give at once counts together as well, and what was approved', async () => {
+test('credits of several users at once count together as well, including approved ones', async () => {
   const customer = (await aCustomer(owner)).id
   await owner.post('/receipt', { customer, usd: 900 })
   const others = await Promise.all(
@@ -98,7 +98,7 @@ test('a payment without a customer has a limit of its own, dinars at the daily r
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('a refund that was approved goes to nobody else afterwards, and is not made more', async () => {
+test('an approved refund cannot change its customer or payee, and cannot be raised', async () => {
   const customer = (await aCustomer(owner)).id
   const friend = (await aCustomer(owner)).id
   for (const one of [customer, friend]) await owner.post('/receipt', { customer: one, usd: 900 })
@@ -113,7 +113,7 @@ test('a refund that was approved goes to nobody else afterwards, and is not made
   expect((await manager.put(`/payment-voucher/${refund.id}`, { subject: 'As agreed' })).status).toBe(200)
 })
 
-test('what is typed off an order has the limit of bad debts, with what was written off before', async () => {
+test('a write-off on an order has the limit of bad debts, together with earlier write-offs', async () => {
   const { id, customer } = await anInvoice(owner, { invoice_products: lines })
   const orders = await owner.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${id}`)
   const order = orders.body.results[0]?.id ?? 0
@@ -132,7 +132,7 @@ test('what is typed off an order has the limit of bad debts, with what was writt
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('bad debts and what is typed off orders count together, whichever comes first', async () => {
+test('bad debts and write-offs on orders count together, in either order', async () => {
   // By default managers may not write off bad debts.
   const limit = async (bad_debt_usd: number | null) =>
     expect((await owner.put('/settings', { limits: { admin: { bad_debt_usd } } })).status).toBe(200)
@@ -164,7 +164,7 @@ test('bad debts and what is typed off orders count together, whichever comes fir
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('of one invoice all that is written off counts together, whoever did it and on whichever day', async () => {
+test('all write-offs of one invoice count together, whatever their users and days', async () => {
   const limit = async (bad_debt_usd: number | null) =>
     expect((await owner.put('/settings', { limits: { admin: { bad_debt_usd } } })).status).toBe(200)
   await limit(100)
@@ -187,14 +187,14 @@ test('of one invoice all that is written off counts together, whoever did it and
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('whoever has a limit does not move it', async () => {
+test('a user with a limit cannot change limits', async () => {
   const wanted = { admin: { discount: 50 } }
   expect((await admin.put('/settings', { limits: wanted })).status).toBe(403)
   expect((await admin.put('/settings', { limits: { manager: { discount: null } } })).status).toBe(403)
   expect((await owner.put('/settings', { limits: wanted })).status).toBe(200)
 })
 
-test('whoever gave the discount in the draft of somebody else does not approve it', async () => {
+test('a user who set the discount in another user’s draft cannot approve it', async () => {
   const draft = await anInvoice(salesman, { status: 'draft', invoice_products: lines })
   expect((await admin.put(`/invoice/${draft.id}`, { discount: 60 })).status).toBe(200)
   const { body } = await salesman.put<Saved<{ approval: string }>>(`/invoice/${draft.id}`, {
@@ -205,7 +205,7 @@ test('whoever gave the discount in the draft of somebody else does not approve i
   expect((await owner.post(`/invoice/${draft.id}/approve`)).status).toBe(200)
 })
 
-test('nothing begins to wait on a day of closed books, and what waits is told before they are closed', async () => {
+test('no document starts to wait on a closed day, and closing the books lists the waiting ones', async () => {
   const old = { invoice_date: '2026-01-15', unusual_date: true, invoice_products: lines }
   const { id, customer } = await anInvoice(salesman, { ...old, discount: 25 })
   const before = await owner.get<{ groups: { kind: string; results: { id: number; document: string }[] }[] }>(
@@ -226,7 +226,7 @@ test('nothing begins to wait on a day of closed books, and what waits is told be
   await owner.post('/books/reopen', { until: null, reason: 'Test' })
 })
 
-test('what waits stands in To reconcile, for those who put things right', async () => {
+test('waiting documents are listed in To Reconcile, for users with its permission', async () => {
   const { id } = await anInvoice(salesman, { discount: 25, invoice_products: lines })
   const { body } = await owner.get<{ groups: { kind: string; results: { id: number; usd: number }[] }[] }>(
     '/reconcile',
@@ -236,7 +236,7 @@ test('what waits stands in To reconcile, for those who put things right', async 
   )
 })
 
-test('its writer may take back what waits, also when its paper was looked at; the number stays used', async () => {
+test('the author can delete a waiting document, also after its paper was opened; its number stays used', async () => {
   const customer = (await aCustomer(owner)).id
   await owner.post('/receipt', { customer, usd: 500 })
   const refund = await aPayment(manager, { customer, amount_usd: 300 })

@@ -36,7 +36,7 @@ const tooLow = {
   body: { errors: { grand_total: [expect.stringContaining('below list price')] } },
 }
 
-test('a price below the list price counts as a discount, together with the one that is named', async () => {
+test('a price below the list price counts as a discount, together with the stated discount', async () => {
   expect((await anInvoice(manager, { invoice_products: [await pens(9)] })).approval).toBeNull()
   const low = await anInvoice(manager, { invoice_products: [await pens(8.99)] })
   expect(low).toMatchObject({ approval: 'waiting', status: 'waiting' })
@@ -51,7 +51,7 @@ test('a price below the list price counts as a discount, together with the one t
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('a custom item counts with its own price, and a discount of 10 % stays one where cents are rounded', async () => {
+test('a custom item counts with its own price, and a discount of 10 % is not exceeded by rounding cents', async () => {
   const free = aLine({ quantity: 1, unit_price: 1000 })
   expect((await anInvoice(manager, { invoice_products: [free] })).approval).toBeNull()
   const mixed = { invoice_products: [free, await pens(8)] }
@@ -71,7 +71,7 @@ test('a draft is compared with the list prices of the day on which it is issued'
   expect(body.data.approval).toBe('waiting')
 })
 
-test('a lowered price of an issued invoice is refused beyond the limit, also of a custom item', async () => {
+test('lowering a price of an issued invoice beyond the limit is refused, also of a custom item', async () => {
   const issued = await anInvoice(manager, { invoice_products: [await pens(10)] })
   const lowered = { invoice_products: linesOf(issued, { unit_price: 8.9 }) }
   expect(await change(manager, issued, lowered)).toMatchObject(tooLow)
@@ -109,7 +109,7 @@ test('a replaced or removed line of an issued invoice is compared with the figur
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('a later list price changes nothing of an issued invoice', async () => {
+test('a later list price does not affect an issued invoice', async () => {
   const issued = await anInvoice(manager, { invoice_products: [await pens(10)] })
   const product = issued.invoice_products[0]?.product
   expect((await owner.put(`/product/${product}`, { unit_price: 100 })).status).toBe(200)
@@ -117,7 +117,7 @@ test('a later list price changes nothing of an issued invoice', async () => {
   expect((await change(manager, issued, dearer)).status).toBe(200)
 })
 
-test('an invoice below list price comes back from the trash by the hand of whoever may write it', async () => {
+test('an invoice below list price is restored from the trash only by a user within their limit', async () => {
   const { id } = await anInvoice(owner, { invoice_products: [await pens(5)] })
   expect((await owner.delete(`/invoice/${id}`)).status).toBe(200)
   const { body } = await owner.get<Listed<{ id: number; record_id: number }>>('/trash')
@@ -130,7 +130,7 @@ test('an invoice below list price comes back from the trash by the hand of whoev
   expect(await change(manager, back, lower)).toMatchObject(tooLow)
 })
 
-test('what exists does not begin to wait, nor to be refused, when a limit comes', async () => {
+test('existing documents neither wait nor are refused when a limit is set', async () => {
   await setLimits(owner, {})
   const issued = await anInvoice(manager, { invoice_products: [await pens(5)] })
   await setLimits(owner, { discount: 10 })
@@ -141,7 +141,7 @@ test('what exists does not begin to wait, nor to be refused, when a limit comes'
   ).toBe(200)
 })
 
-test('list prices that were changed by SQL are named', async () => {
+test('list prices changed by SQL are reported', async () => {
   const { id, invoice_no } = await anInvoice(owner, { invoice_products: [await pens(10)] })
   await inkwell.pool.query(`update invoice_product set list_price = 8 where invoice = ${id}`)
   expect(await faultsInMoney(inkwell.pool)).toEqual([

@@ -7,7 +7,7 @@ import { pettyCashEndpoints } from '../money/petty-cash/petty-cash.contract.ts'
 import { accountTransferEndpoints } from '../money/transfers/account-transfers.contract.ts'
 import { decisionsAbout } from './approvals.contract.ts'
 
-test('lists of several kinds decide by the calls of each kind', () => {
+test('deciding on several kinds of documents uses the calls of each kind', () => {
   const kinds = {
     invoice: invoiceEndpoints,
     credit_note: creditNoteEndpoints,

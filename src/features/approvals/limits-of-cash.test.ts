@@ -65,7 +65,7 @@ const waits = {
 
 beforeEach(() => setLimits(owner, { petty_usd: 100, one_sided_usd: 100 }))
 
-test('petty cash beyond its limit waits, at the daily rate, and leaves its box once it is approved', async () => {
+test('petty cash beyond its limit waits, at the daily rate, and leaves its cash box once it is approved', async () => {
   const account = await aCashBox('IQD')
   expect(await spend(manager, { account, project_amount: 100_000 })).toMatchObject({
     approval: null,
@@ -110,7 +110,7 @@ test('petty cash beyond its limit waits, at the daily rate, and leaves its box o
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('petty cash that stands is not raised beyond the limit, and lowers its amount freely', async () => {
+test('recorded petty cash cannot be raised beyond the limit, and can always be lowered', async () => {
   const account = await aCashBox('IQD')
   const within = await spend(manager, { account, project_amount: 50_000 })
   const path = `/petty-cash/${within.id}`
@@ -123,7 +123,7 @@ test('petty cash that stands is not raised beyond the limit, and lowers its amou
   expect(less).toMatchObject({ status: 200, body: { data: { approval: null } } })
 })
 
-test('an entry beyond the limit is brought back from the trash by whoever may write it', async () => {
+test('an entry beyond the limit is restored from the trash only by a user who may record it', async () => {
   const account = await aCashBox('IQD')
   const { id } = await spend(owner, { account, project_amount: 300_000 })
   expect((await owner.delete(`/petty-cash/${id}`)).status).toBe(200)
@@ -138,7 +138,7 @@ test('an entry beyond the limit is brought back from the trash by whoever may wr
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('a transfer with one account beyond its limit waits, and is reviewed by whoever approves it', async () => {
+test('a one-sided transfer beyond its limit waits, and its approver reviews it, too', async () => {
   const from_account = await aCashBox('USD')
   const small = await move(manager, { from_account, amount_out: 100 })
   expect(small.approval).toBeNull()
@@ -161,7 +161,7 @@ test('a transfer with one account beyond its limit waits, and is reviewed by who
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('dinars of a transfer with one account count at the daily rate, in and out', async () => {
+test('dinars of a one-sided transfer count at the daily rate, in and out', async () => {
   const account = await aCashBox('IQD')
   const [within, beyondIt] = [100_000, 100_010]
   expect((await move(manager, { from_account: account, amount_out: within })).approval).toBeNull()
@@ -169,7 +169,7 @@ test('dinars of a transfer with one account count at the daily rate, in and out'
   expect((await move(manager, { to_account: account, amount_in: beyondIt })).approval).toBe('waiting')
 })
 
-test('a transfer between two accounts has no limit, and does not become one with one side beyond it', async () => {
+test('a transfer between two accounts has no limit, and cannot become a one-sided one beyond it', async () => {
   const [from_account, to_account] = [await aCashBox('USD'), await aCashBox('USD')]
   const between = await move(manager, { from_account, amount_out: 500, to_account })
   expect(between.approval).toBeNull()
@@ -183,7 +183,7 @@ test('a transfer between two accounts has no limit, and does not become one with
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('money for a custodian is in transit only when it is approved, and cannot be confirmed before', async () => {
+test('a transfer to a custodian is in transit only after its approval, and cannot be confirmed before', async () => {
   const custodian = (await admin.get<{ id: number }>('/auth/me')).body.id
   const to_account = await aCashBox('USD', { keeper: custodian })
   const { id } = await move(manager, { to_account, amount_in: 300 })
@@ -198,7 +198,7 @@ test('money for a custodian is in transit only when it is approved, and cannot b
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('what waits counts from its approval where its own day is closed by then', async () => {
+test('a waiting document takes effect on the day of its approval if its own day is closed by then', async () => {
   const date = '2026-03-02'
   const account = await aCashBox('IQD')
   const entry = await spend(manager, { account, project_amount: 200_000, date, unusual_date: true })
@@ -220,7 +220,7 @@ test('what waits counts from its approval where its own day is closed by then', 
   await owner.post('/books/reopen', { until: null, reason: 'Test' })
 })
 
-test('a declined entry and a declined transfer stay, and count nowhere', async () => {
+test('a declined entry and a declined transfer stay, and are in no balance', async () => {
   const account = await aCashBox('USD')
   const declined = [
     `/petty-cash/${(await spend(manager, { account: await aCashBox('IQD'), project_amount: 200_000 })).id}`,

@@ -33,7 +33,7 @@ const oldAfterHours = 36
 /** A stored backup: its warning in English, and since messages are stored, also as a message. */
 type Listed = Omit<Backup, 'message'> & { message: string | null; told: Message | null }
 
-function spoken({ told: stored, message, ...backup }: Listed): Backup {
+function translated({ told: stored, message, ...backup }: Listed): Backup {
   return { ...backup, message: stored ?? (message === null ? null : plainText(message)) }
 }
 
@@ -47,7 +47,7 @@ export function backupRoutes({ routes, pool }: Kernel, backups: Backups | undefi
       from backup order by taken_at desc, id desc limit ${size} offset ${skip}`)
     const counted = await db.row<Count>(sql`select count(*) as count from backup`)
     return {
-      results: rows.map(spoken),
+      results: rows.map(translated),
       count: counted?.count ?? 0,
     }
   })

@@ -92,7 +92,7 @@ function problemOf(facts: BackupFacts, installation: OwnInstallation): DisplayTe
       return ofInstance(facts.house?.instance)
     case 'another':
       return anothers(facts.house ?? installation)
-    case 'untold':
+    case 'unknown':
       return 'It does not say which house made it. It is not counted, and never removed.'
   }
 }

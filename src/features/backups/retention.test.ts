@@ -17,7 +17,7 @@ function staying(backups: readonly Kept[], now: string): string[] {
   return backups.map(({ file }) => file).filter((file) => !gone.has(file))
 }
 
-test('14 days, 8 weeks and 12 months keep their newest', () => {
+test('the newest backups of 14 days, 8 weeks and 12 months are kept', () => {
   const left = staying(nights(500, '2026-11-20T23:30:00Z'), '2026-11-21T00:00:00Z')
   expect(left.slice(0, 14)).toEqual(nights(14, '2026-11-20T23:30:00Z').map(({ file }) => file))
   // Weeks end with the night to Sunday in Baghdad, and there the last night of a month belongs to the first day of the
@@ -42,7 +42,7 @@ test('14 days, 8 weeks and 12 months keep their newest', () => {
   ])
 })
 
-test('pruned night after night, the same ones stay as pruned at once', () => {
+test('removing night after night keeps the same backups as removing once', () => {
   const left: Kept[] = []
   for (const night of nights(200, '2026-11-20T23:30:00Z').toReversed()) {
     left.unshift(night)
@@ -53,20 +53,20 @@ test('pruned night after night, the same ones stay as pruned at once', () => {
   expect(new Set(left.map(({ file }) => file.slice(0, 7))).size).toBeGreaterThanOrEqual(6)
 })
 
-test('a clock that jumps ten years ahead costs no more than a night does', () => {
+test('a clock that jumps ten years ahead costs no more backups than one night', () => {
   const before = nights(30, '2026-11-20T23:30:00Z')
   const night = { file: 'ahead', kind: 'daily', taken: new Date('2036-11-20T23:30:00Z') }
   const left = staying([night, ...before], '2036-11-20T23:31:00Z')
   expect(left).toEqual(expect.arrayContaining(['ahead', ...before.slice(0, 13).map(({ file }) => file)]))
 })
 
-test('after it has come back, what bears a date to come stays and takes nobody’s place', () => {
+test('after the clock is right again, backups dated in the future stay and replace no others', () => {
   const ahead = nights(20, '2036-11-20T23:30:00Z')
   const present = nights(14, '2026-11-20T23:30:00Z')
   expect(staying([...ahead, ...present], '2026-11-21T00:00:00Z')).toHaveLength(34)
 })
 
-test('the last five that people asked for stay, besides', () => {
+test('the last five manual backups stay in addition', () => {
   const taken = (minute: number) => new Date(Date.parse('2026-01-05T10:00:00Z') + minute * 60_000)
   const byHand = Array.from({ length: 7 }, (_, minute) => ({
     file: `hand${minute}`,

@@ -18,7 +18,7 @@ async function archived(name: string): Promise<Customer> {
   return (await api.get<Customer>(`/customer/${id}`)).body
 }
 
-test('who is archived is found in no list and not from anywhere, unless what is archived is asked for', async () => {
+test('an archived customer is found in no list and no search, unless archived ones are requested', async () => {
   const away = await archived('Zagrosian')
   const here = await aCustomer(api, { name: 'Zagrosian too' })
   expect(await found('search=Zagrosian')).toEqual([here.id])
@@ -31,7 +31,7 @@ test('who is archived is found in no list and not from anywhere, unless what is 
   expect([csv.includes(here.code), csv.includes(away.code)]).toEqual([true, false])
 })
 
-test('who is archived comes back as it was, and history tells both', async () => {
+test('an archived customer is restored unchanged, and the history shows both', async () => {
   const { id } = await aCustomer(api)
   const archiving = await api.post<Saved<Customer>>(`/customer/${id}/archive`)
   expect(archiving).toMatchObject({
@@ -50,7 +50,7 @@ test('who is archived comes back as it was, and history tells both', async () =>
   ])
 })
 
-test('to archive what is archived changes nothing, and what is not there is not found', async () => {
+test('archiving an archived customer changes nothing, and a missing customer is not found', async () => {
   const { id, version } = await archived('Twice away')
   expect(await api.post(`/customer/${id}/archive`)).toMatchObject({
     status: 200,
@@ -59,7 +59,7 @@ test('to archive what is archived changes nothing, and what is not there is not 
   expect((await api.post('/customer/999999/archive')).status).toBe(404)
 })
 
-test('a form neither archives nor takes back', async () => {
+test('a form neither archives nor restores', async () => {
   const { id } = await archived('By its form')
   await api.put(`/customer/${id}`, { archived: false, work: 'Printing' })
   expect((await api.get<Customer>(`/customer/${id}`)).body).toMatchObject({
@@ -68,7 +68,7 @@ test('a form neither archives nor takes back', async () => {
   })
 })
 
-test('whoever may change customers may archive them, and nobody else', async () => {
+test('users with the permission to update customers can archive them, and nobody else', async () => {
   const { id } = await aCustomer(api)
   const salesman = await inkwell.as('salesman')
   expect((await salesman.post(`/customer/${id}/archive`)).status).toBe(200)
@@ -77,14 +77,14 @@ test('whoever may change customers may archive them, and nobody else', async () 
   expect((await salesman.post(`/customer/${id}/unarchive`)).status).toBe(403)
 })
 
-test('what is deleted while archived comes back archived', async () => {
+test('a customer deleted while archived is restored as archived', async () => {
   const { id } = await archived('Deleted away')
   await api.delete(`/customer/${id}`)
   expect((await api.post('/history/undo-deletion', { resource: 'customer', id })).status).toBe(200)
   expect((await api.get<Customer>(`/customer/${id}`)).body.archived).toBe(true)
 })
 
-test('no new invoice is for who is archived, and one that is there goes on', async () => {
+test('an archived customer gets no new invoice, and existing invoices continue', async () => {
   const { id, customer } = await anInvoice(api, { status: 'draft' })
   await api.post(`/customer/${customer}/archive`)
   const refused = { status: 422, body: { errors: { customer: [expect.stringContaining('is archived')] } } }

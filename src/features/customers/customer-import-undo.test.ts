@@ -14,7 +14,7 @@ async function customers(search: string): Promise<Customer[]> {
   return (await api.get<Listed<Customer>>(`/customer?search=${search}`)).body.results
 }
 
-test('an import is taken back as a whole', async () => {
+test('an import is undone as a whole', async () => {
   const before = await aCustomer(api, { code: code(), name: 'Before', work: 'Trading' })
   const its = code()
   const { body } = await send(`${heading}${aLine(before.code, 'After')}${aLine(its)}`)
@@ -40,7 +40,7 @@ test('an import is taken back as a whole', async () => {
   })
 })
 
-test('an import that somebody has built on stays', async () => {
+test('an import whose records are in use cannot be undone', async () => {
   const [changed, used] = [code(), code()]
   const first = await send(heading + aLine(changed))
   const [record] = await customers(changed)
@@ -63,7 +63,7 @@ test('an import that somebody has built on stays', async () => {
   expect(await customers(used)).toHaveLength(1)
 })
 
-test('who may import and who may undo', async () => {
+test('importing and undoing need their permissions', async () => {
   const salesman = await inkwell.as('salesman')
   const { status, body } = await send(heading + aLine(code()), salesman)
   expect(status).toBe(200)

@@ -32,7 +32,7 @@ test.each([
   'customers.xls',
   'customers-utf16-tab.csv',
   'customers-bom-semicolon.csv',
-])('%s holds six customers as people see them', async (name) => {
+])('%s contains six customers as users see them', async (name) => {
   const own = await startNothingElse()
   const content = await fixture(name)
   const preview = await sendSpreadsheet(own, '/customer', { content, name, mode: 'preview' })
@@ -58,7 +58,7 @@ async function startNothingElse(): Promise<Api> {
   return api
 }
 
-test('headings match in any case, with any blanks and order; further columns do not matter', async () => {
+test('headings match in any case, order and spacing; further columns are ignored', async () => {
   const its = code()
   const { status, body } = await send(
     `\ufeff Website ;EMAIL;more;Address;Customer  Code;sl;work;PHONE;Name\n;a@b.example;x;Erbil;${its};9;;٠٧٥٠;New\n`,
@@ -67,7 +67,7 @@ test('headings match in any case, with any blanks and order; further columns do 
   expect(await customers(its)).toMatchObject([{ code: its, name: 'New', phone: '0750', address: 'Erbil' }])
 })
 
-test('missing headings are named, and an empty file is said to be one', async () => {
+test('missing headings are named, and an empty file is reported as empty', async () => {
   const missing = await send('SL,customer code,name\n1,a,b\n', { mode: 'preview' })
   const message =
     'Headers do not match the required fields. Missing: phone, email, work, address, website. Read: row 1.'
@@ -80,7 +80,7 @@ test('missing headings are named, and an empty file is said to be one', async ()
   }
 })
 
-test('wrong rows are told with row, column, value and reason, by the checks of the form', async () => {
+test('invalid rows are reported with row, column, value and reason, by the checks of the form', async () => {
   const { status, body } = await send(await fixture('customers-with-wrong-rows.xlsx'), { mode: 'preview' })
   expect(status).toBe(200)
   expect(body.wrong).toBe(4)
@@ -97,7 +97,7 @@ test('wrong rows are told with row, column, value and reason, by the checks of t
   ])
 })
 
-test('with wrong rows nothing is stored, unless they are to be skipped', async () => {
+test('with invalid rows nothing is stored, unless they are skipped', async () => {
   const its = code()
   const content = `${heading}${aLine(its)}${aLine('')}`
   const refused = await send(content)
@@ -115,7 +115,7 @@ test('with wrong rows nothing is stored, unless they are to be skipped', async (
   expect(await customers(its)).toHaveLength(1)
 })
 
-test('wrong rows come back as a spreadsheet that can be mended and imported', async () => {
+test('invalid rows are downloaded as a spreadsheet that can be corrected and imported', async () => {
   const its = code()
   const content = `${heading}${aLine(its)}1,${its}-b,,٠٧٥٠,a@b.example,,Erbil,\n`
   const response = await api.fetch('/api/v1/customer/import', {
@@ -132,7 +132,7 @@ test('wrong rows come back as a spreadsheet that can be mended and imported', as
   expect((await send(bytes, { mode: 'preview' })).body.wrong_rows).toMatchObject([{ row: 2, column: 'name' }])
 })
 
-test('a row with a code that is there changes that customer and tells what changes', async () => {
+test('a row with an existing code updates that customer and shows the changes', async () => {
   const before = await aCustomer(api, { code: code(), name: 'Before', phone: '0750' })
   const content = `${heading}${line(before.code.toLowerCase(), 'After', '0750', before.email ?? '', '', before.address, '')}`
   const { body } = await send(content, { mode: 'preview' })
@@ -149,7 +149,7 @@ test('a row with a code that is there changes that customer and tells what chang
   })
 })
 
-test('a blank e-mail cell says that the customer has none', async () => {
+test('a blank email cell means that the customer has no email', async () => {
   const [before, its] = [await aCustomer(api, { code: code(), name: 'Before' }), code()]
   const row = (each: string, email: string) => line(each, 'Before', '', email, '', 'Erbil', '')
   const { body } = await send(heading + row(its, '') + row(before.code, ' '))
@@ -162,7 +162,7 @@ test('a blank e-mail cell says that the customer has none', async () => {
   expect((await customers(its))[0]).toMatchObject({ email: 'call first', has_no_email: false })
 })
 
-test('a dash or N/A is no e-mail, phone or website, and no reason to refuse the row', async () => {
+test('a dash or N/A counts as an empty email, phone or website, and does not refuse the row', async () => {
   const { body } = await send(await fixture('customers-without-email.xlsx'), { skip_wrong: true })
   expect(body.wrong_rows.map(({ row, column }) => [row, column])).toEqual([
     [2, 'address'],
@@ -178,13 +178,13 @@ test('a dash or N/A is no e-mail, phone or website, and no reason to refuse the 
   ])
 })
 
-test('a code twice in one file, in any case, is wrong the second time', async () => {
+test('a repeated code in one file, in any case, is refused the second time', async () => {
   const its = code()
   const { body } = await send(`${heading}${aLine(its)}${aLine(its.toUpperCase())}`, { mode: 'preview' })
   expect([body.new, body.wrong, body.wrong_rows[0]?.row]).toEqual([1, 1, 3])
 })
 
-test('two people who import the same at once, on two nodes, do not hurt each other', async () => {
+test('two users who import the same file at once, on two nodes, do not disturb each other', async () => {
   const node = await inkwell.startNode()
   const codes = Array.from({ length: 200 }, code)
   const rows = codes.map((each) => aLine(each))
@@ -196,7 +196,7 @@ test('two people who import the same at once, on two nodes, do not hurt each oth
   expect([one.body.new + other.body.new, one.body.unchanged + other.body.unchanged]).toEqual([200, 200])
 })
 
-test('a form that saves a code while it is imported loses or wins, and nothing is there twice', async () => {
+test('a form saved with a code during its import succeeds or is refused, and no code exists twice', async () => {
   const codes = Array.from({ length: 30 }, code)
   const [imported, ...saved] = await Promise.all([
     send(heading + codes.map((each) => aLine(each)).join('')),
@@ -210,7 +210,7 @@ test('a form that saves a code while it is imported loses or wins, and nothing i
   expect(rows).toHaveLength(30)
 })
 
-test('an import that the database refuses leaves nothing behind', async () => {
+test('an import refused by the database stores nothing', async () => {
   const its = code()
   await inkwell.pool.query("alter table customer add constraint customer_name check (name <> 'never')")
   const rows = Array.from({ length: 1500 }, (_, index) =>
@@ -221,7 +221,7 @@ test('an import that the database refuses leaves nothing behind', async () => {
   expect(await customers(its)).toEqual([])
 })
 
-test('a repeated request answers the first answer', async () => {
+test('a repeated request gets the first response', async () => {
   const content = heading + aLine(code())
   const headers = { 'idempotency-key': code() }
   const first = await sendSpreadsheet(api, '/customer', { content }, headers)
@@ -231,7 +231,7 @@ test('a repeated request answers the first answer', async () => {
   expect(other.body.code).toBe('idempotency_mismatch')
 })
 
-test('every imported row has its history, by the one who imported', async () => {
+test('every imported row has history, with the importing user', async () => {
   const its = code()
   await send(heading + aLine(its))
   const { rows } = await inkwell.pool.query(
@@ -241,7 +241,7 @@ test('every imported row has its history, by the one who imported', async () => 
   expect(rows).toEqual([{ user_name: 'Test manager', action: 'insert' }])
 })
 
-test('the template has the headings that an import needs, and is empty', async () => {
+test('the template has the headings of an import, and is empty', async () => {
   const template = await api.fetch('/api/v1/customer/import/template')
   const bytes = new Uint8Array(await template.arrayBuffer())
   const { rows } = await readRows(sheetFile(bytes))
@@ -249,7 +249,7 @@ test('the template has the headings that an import needs, and is empty', async (
   expect((await send(bytes)).body.message).toBe('Empty file!')
 })
 
-test('others are served while a large file is imported, and its progress is told on every node', async () => {
+test('other requests are answered during a large import, and its progress is visible on every node', async () => {
   const its = code()
   const rows = Array.from({ length: 10_000 }, (_, index) => aLine(`${its}-${index}`, `Customer ${index}`))
   let answered = 0

@@ -31,7 +31,7 @@ test('name, email, code and address are required', async () => {
   expect(Object.keys(body.errors).toSorted()).toEqual(['address', 'code', 'email', 'name'])
 })
 
-test('an e-mail is any text, and there must be one unless the customer is said to have none', async () => {
+test('an email is any text, and is required unless the customer has none', async () => {
   expect((await aCustomer(api, { email: 'ask at the desk' })).email).toBe('ask at the desk')
   const none = await aCustomer(api, { email: '', has_no_email: true })
   expect(none).toMatchObject({ email: null, has_no_email: true })
@@ -53,7 +53,7 @@ test('an e-mail is any text, and there must be one unless the customer is said t
   expect(await change({ has_no_email: true })).toMatchObject({ body: { data: { email: null } } })
 })
 
-test('who has no e-mail gets invoices, orders and their PDF all the same', async () => {
+test('a customer without email gets invoices, orders and their PDF all the same', async () => {
   const { id } = await aCustomer(api, { email: null, has_no_email: true })
   const { id: invoice } = await anInvoice(api, { customer: id })
   const { body } = await api.get<Listed<{ customer_email: null }>>(`/invoice-tracker?invoice=${invoice}`)
@@ -61,7 +61,7 @@ test('who has no e-mail gets invoices, orders and their PDF all the same', async
   expect((await api.fetch(`/api/v1/invoice/generate-pdf/${invoice}`)).status).toBe(200)
 })
 
-test('a code is given once, whatever its case', async () => {
+test('a code is unique in any case', async () => {
   const { code } = await aCustomer(api)
   expect(await api.post('/customer', customerForm({ code: code.toUpperCase() }))).toMatchObject({
     status: 422,
@@ -83,7 +83,7 @@ test('one-line fields hold 255 code points', async () => {
   })
 })
 
-test('the longest texts of every script are kept and found', async () => {
+test('the longest texts of every script are stored and found', async () => {
   const customer = await aCustomer(api, {
     code: 'ﷺ'.repeat(255),
     name: 'ﷺ'.repeat(255),

@@ -14,7 +14,7 @@ async function customers(...codes: string[]) {
   for (const code of codes) await aCustomer(api, { code })
 }
 
-test('the code after the last ones is proposed, as wide as they are', async () => {
+test('the proposed code follows the last ones, with as many digits', async () => {
   expect(await next()).toBeNull()
   await customers('K-008')
   expect(await next()).toBe('K-009')
@@ -24,7 +24,7 @@ test('the code after the last ones is proposed, as wide as they are', async () =
   expect(await next()).toBe('K-1000')
 })
 
-test('a code that another one looks like is never proposed, however old or archived that is', async () => {
+test('a code similar to an existing one is never proposed, even if that is old or archived', async () => {
   await customers('m 1', 'M\u00a0٠٢', 'M 5')
   await customers('M 01', ...Array.from({ length: 8 }, (_, place) => `Old ${place}`))
   await customers('M 03', 'M 04', 'm 06', 'M 07', 'M 08', 'M 09', 'M 10')
@@ -42,7 +42,7 @@ test('without a pattern, nothing is proposed: names, phone numbers, barcodes', a
   expect(await next()).toBeNull()
 })
 
-test('among several patterns, the one of most of the last codes is proposed', async () => {
+test('among several patterns, the most frequent of the last codes is proposed', async () => {
   await customers('BAS/21', 'EBL/90', 'BAS/22', '0770', 'EBL/91', 'Nobody', 'BAS/24', 'BAS/25', 'DHK/1')
   expect(await next()).toBe('BAS/26')
 })
@@ -53,7 +53,7 @@ test('products have codes of their own', async () => {
   expect(await next('/product')).toBe('قلم 10')
 })
 
-test('only who may create records is proposed a code, and none who may not see theirs', async () => {
+test('a code is proposed only to users who may create records and view them', async () => {
   const [superuser, salesman] = [await inkwell.as('superuser'), await inkwell.as('salesman')]
   const allow = async (verbs: string[]) =>
     await superuser.put('/settings/permissions/customers/salesman', { verbs })

@@ -15,7 +15,7 @@ const [manager, one, other] = [
 const gone = await aUser(inkwell.pool, { user_status: 'hold' })
 const read = async (id: number) => (await manager.get<Customer>(`/customer/${id}`)).body
 
-test('a customer is first of whoever writes it, whatever their role', async () => {
+test('a customer’s first salesman is the user who creates it, whatever their role', async () => {
   expect(await aCustomer(one.api)).toMatchObject({ salesman: one.id, salesman_name: one.name })
   const me = (await manager.get<{ id: number; full_name: string }>('/auth/me')).body
   expect(await aCustomer(manager)).toMatchObject({ salesman: me.id, salesman_name: me.full_name })
@@ -24,7 +24,7 @@ test('a customer is first of whoever writes it, whatever their role', async () =
   expect(await aCustomer(manager, { salesman: null })).toMatchObject({ salesman: me.id })
 })
 
-test('a salesman says of none that it is another one’s, nor takes one for himself', async () => {
+test('a salesman cannot assign a customer to another user, nor take one over', async () => {
   expect(await aCustomer(one.api, { salesman: one.id })).toMatchObject({ salesman: one.id })
   expect((await one.api.post('/customer', customerForm({ salesman: other.id }))).status).toBe(403)
   const { id } = await aCustomer(one.api)
@@ -38,7 +38,7 @@ test('a salesman says of none that it is another one’s, nor takes one for hims
   expect(await read(id)).toMatchObject({ salesman: one.id, work: 'Pens' })
 })
 
-test('it is given to nobody who is not active, does not exist, or may not view invoices', async () => {
+test('a customer is not assigned to a user who is inactive, missing, or may not view invoices', async () => {
   const { id } = await aCustomer(manager, { salesman: one.id })
   for (const salesman of [gone.id, 999_999]) {
     const refused = await manager.put<Refused>(`/customer/${id}`, { salesman })
@@ -58,7 +58,7 @@ test('it is given to nobody who is not active, does not exist, or may not view i
   expect((await manager.put(`/customer/${id}`, { salesman: other.id })).status).toBe(200)
 })
 
-test('the name stays as it was told, and the person stays theirs who has left', async () => {
+test('a customer keeps its salesman and their name after the user has left', async () => {
   const person = await aSalesman(inkwell)
   const { id } = await aCustomer(person.api)
   const superuser = await inkwell.as('superuser')
@@ -83,7 +83,7 @@ test('the name stays as it was told, and the person stays theirs who has left', 
   expect(await read(id)).toMatchObject({ salesman: person.id, salesman_name: `Person #${person.id}` })
 })
 
-test('a search for a salesman has ten words at most, each of which must be in the name', async () => {
+test('a search for an salesman has ten words at most, each of which must be in the name', async () => {
   const found = async (search: string) =>
     await manager.get<Listed<{ id: number }> & Refused>(`/salesman?search=${encodeURIComponent(search)}`)
   const [first = '', last = ''] = one.name.split(' ')
@@ -92,7 +92,7 @@ test('a search for a salesman has ten words at most, each of which must be in th
   expect([tooMany.status, tooMany.body.errors]).toEqual([422, { search: [expect.any(String)] }])
 })
 
-test('history tells who it was, who it is, and why', async () => {
+test('the history shows the old and the new salesman, and the reason', async () => {
   const { id, version } = await aCustomer(manager, { salesman: one.id })
   const change = { salesman: other.id, reason: 'Moved to Basra' }
   const changed = await manager.put<Saved<Customer>>(`/customer/${id}/salesman`, change)
@@ -110,7 +110,7 @@ test('history tells who it was, who it is, and why', async () => {
   expect((await manager.put(`/customer/${id}/salesman`, { ...late, salesman: one.id })).status).toBe(409)
 })
 
-test('customers are found by salesman, and files and searches know the name', async () => {
+test('customers are found by salesman, and files and searches contain the name', async () => {
   const person = await aSalesman(inkwell)
   const { id } = await aCustomer(person.api)
   const found = await manager.get<Listed<Customer>>(`/customer?salesman=${person.id}`)
@@ -120,7 +120,7 @@ test('customers are found by salesman, and files and searches know the name', as
   expect(file).toContain(person.name)
 })
 
-test('an import makes new customers of whoever imports, and leaves whose the others are', async () => {
+test('an import assigns new customers to its user, and leaves the others assigned', async () => {
   const theirs = await aCustomer(one.api)
   const mine = aCode()
   const text = heading + aLine(mine) + aLine(theirs.code, 'Another name')
@@ -136,7 +136,7 @@ test('an import makes new customers of whoever imports, and leaves whose the oth
   expect(await search(theirs.code)).toMatchObject([{ name: 'Another name', salesman: one.id }])
 })
 
-test('what comes back from the trash is whose it was', async () => {
+test('a restored customer keeps its salesman', async () => {
   const { id } = await aCustomer(one.api)
   expect((await manager.delete(`/customer/${id}`)).status).toBe(200)
   expect((await manager.post('/history/undo-deletion', { resource: 'customer', id })).status).toBe(200)

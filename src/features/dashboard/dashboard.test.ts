@@ -37,8 +37,8 @@ const list = async (path: string, filters: Record<string, unknown>) =>
 const totals = async (path: string, filters: Record<string, unknown>) =>
   (await api.get<Record<string, number>>(`${path}/totals?${query(filters)}`)).body
 
-describe('each figure is that of the list which explains it', () => {
-  test('sales by month, the twelve last', async () => {
+describe('each figure equals that of the list behind it', () => {
+  test('sales by month, the last twelve', async () => {
     await sale(70.1, 0)
     await sale(0.2, 0, { discount: 50 })
     await sale(33.33, 100)
@@ -92,7 +92,7 @@ describe('each figure is that of the list which explains it', () => {
     }
   })
 
-  test('overdue orders, the longest due first', async () => {
+  test('overdue orders, the oldest due date first', async () => {
     await sale(40, 20, { age_days: 10 })
     await sale(41, 10, { age_days: 10 })
     const overdue = (await shown()).overdue
@@ -135,7 +135,7 @@ describe('each figure is that of the list which explains it', () => {
     expect(month).toMatchObject({ count: 3, total_project_amount: 1250.5 })
   })
 
-  test('bank accounts: twelve, with what vouchers make of them', async () => {
+  test('bank accounts: twelve, with the balance of their vouchers', async () => {
     const invoice = await sale(100, 0)
     await aReceipt(api, {
       invoice: invoice.id,
@@ -169,7 +169,7 @@ test('a change shows at once', async () => {
   expect((await shown()).orders?.statuses.find(({ status }) => status === 'Pending')?.count).toBe(before + 1)
 })
 
-describe('everybody gets what they may see', () => {
+describe('every user gets only what they may see', () => {
   // The first steps depend on facts, not only on permissions; the ledger check is for superusers.
   const withheld = (of: Dashboard) =>
     Object.entries(of)
@@ -191,7 +191,7 @@ describe('everybody gets what they may see', () => {
     expect((await inkwell.anyone.get('/dashboard')).status).toBe(401)
   })
 
-  test('what the matrix takes away is gone from the next answer', async () => {
+  test('a removed permission removes its figures from the next response', async () => {
     const [salesman, superuser] = [await inkwell.as('salesman'), await inkwell.as('superuser')]
     const allow = (verbs: string[]) => superuser.put('/settings/permissions/invoices/salesman', { verbs })
     expect((await allow([])).status).toBe(200)
@@ -213,7 +213,7 @@ describe('everybody gets what they may see', () => {
   })
 })
 
-test('past due orders are orders: opening balances and invoices without an order are named apart', async () => {
+test('past due orders are orders: opening balances and invoices without an order are listed separately', async () => {
   const superuser = await inkwell.as('superuser')
   await sale(25, 40, { age_days: 10 })
   const before = (await shown()).overdue

@@ -40,7 +40,7 @@ function counted({
   }
 }
 
-test('a salesman’s dashboard counts what he is the salesman of, and a manager’s all', async () => {
+test('a salesman’s dashboard counts their own invoices and customers, a manager’s all', async () => {
   const customer = (await aCustomer(one.api)).id
   await anInvoice(one.api, { ...late, customer })
   const { id } = await anInvoice(manager, { ...late, customer, salesman: one.id })
@@ -64,7 +64,7 @@ test('a salesman’s dashboard counts what he is the salesman of, and a manager�
   expect(counted(await shown(other.api))).toMatchObject({ sold: 30 })
 })
 
-test('a week holds what the person is the salesman of', async () => {
+test('a week contains the invoices assigned to the user', async () => {
   const person = await aSalesman(inkwell)
   await anInvoice(manager, { invoice_date: today, salesman: person.id })
   const week = await person.api.get<ReplyOf<typeof weeklyReportEndpoints.myWeek>>(
@@ -73,7 +73,7 @@ test('a week holds what the person is the salesman of', async () => {
   expect(week.body).toMatchObject({ issued: 1, issued_usd: 20, open: 1 })
 })
 
-test('who sold it is called about it, and hears that it is held up', async () => {
+test('the salesman of an invoice sees it in Today when it is past due, and is notified when its order is on hold', async () => {
   const person = await aSalesman(inkwell)
   const { id } = await anInvoice(manager, { invoice_date: '2026-01-05', age_days: 1, salesman: person.id })
   const { groups } = (await person.api.get<{ groups: { kind: string; count: number }[] }>('/today')).body

@@ -32,7 +32,7 @@ async function inReceivables() {
   return { owed: sumOf([not_due, ...Object.values(late)]), late: sumOf(Object.values(late)) }
 }
 
-test('dashboard and receivables tell the same debt to the cent, whatever is deleted and brought back', async () => {
+test('dashboard and receivables show the same debt to the cent, after deletions and restores', async () => {
   const customers = [(await aCustomer(api)).id, (await aCustomer(api)).id]
   const invoices: number[] = []
   const receipts = [0]

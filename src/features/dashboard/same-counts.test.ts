@@ -28,7 +28,7 @@ const sale = async (amount: number, daysAgo: number, form: object = {}) =>
     ...form,
   })
 
-test('dashboard, tabs and lists count the same orders, and opening balances apart', async () => {
+test('dashboard, tabs and lists count the same orders, and opening balances separately', async () => {
   await sale(100, 0)
   await sale(50, 40)
   // Too small for a call.

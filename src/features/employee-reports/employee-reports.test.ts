@@ -90,7 +90,7 @@ describe('one report a week', () => {
     },
   }
 
-  test('a second one is refused on the field, also by a change', async () => {
+  test('a second report is refused on the field, also by a change', async () => {
     const { api } = await anEmployee()
     await aReport(api)
     expect(await api.post('/reports', reportForm())).toMatchObject(refusal)
@@ -99,7 +99,7 @@ describe('one report a week', () => {
     expect((await api.put(`/reports/${other.id}`, { week_ending: '2026-03-12' })).status).toBe(200)
   })
 
-  test('another day is another week, as its author says', async () => {
+  test('another week ending is another week, as the author enters it', async () => {
     const { api } = await anEmployee()
     await aReport(api)
     const later = await aReport(api, { week_ending: '2026-03-08' })
@@ -107,22 +107,22 @@ describe('one report a week', () => {
     expect(await api.put(`/reports/${later.id}`, close)).toMatchObject({ status: 200, body: { data: close } })
   })
 
-  test('of several that come at once, one is stored', async () => {
+  test('of several created at once, one is stored', async () => {
     const { api } = await anEmployee()
     const answers = await Promise.all([1, 2, 3].map(() => api.post('/reports', reportForm())))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422])
     expect((await listed(api)).count).toBe(1)
   })
 
-  test('others may report for the same week', async () => {
+  test('other users may report for the same week', async () => {
     for (const { api } of [await anEmployee(), await anEmployee()]) {
       expect((await api.post('/reports', reportForm())).status).toBe(201)
     }
   })
 })
 
-describe('who sees what', () => {
-  test('employees see and touch their own reports only', async () => {
+describe('permissions of reports', () => {
+  test('employees view and change only their own reports', async () => {
     const [author, other] = [await anEmployee(), await anEmployee('manager')]
     const { id } = await aReport(author.api)
     expect((await listed(author.api)).results.map((report) => report.id)).toEqual([id])
@@ -132,7 +132,7 @@ describe('who sees what', () => {
     expect((await other.api.delete(`/reports/${id}`)).status).toBe(403)
   })
 
-  test('a superuser sees and changes all; the author stays the author', async () => {
+  test('a superuser views and changes all; the author stays the author', async () => {
     const author = await anEmployee()
     const { id } = await aReport(author.api)
     expect((await listed(superuser, `employee=${author.id}`)).results.map((report) => report.id)).toEqual([
@@ -143,7 +143,7 @@ describe('who sees what', () => {
     })
   })
 
-  test('the employees are for superusers', async () => {
+  test('the list of employees is for superusers', async () => {
     const { api, id } = await anEmployee('manager')
     for (const path of ['/reports/employees', `/reports/employees/${id}`]) {
       expect((await api.get(path)).status).toBe(403)
@@ -151,7 +151,7 @@ describe('who sees what', () => {
     expect((await api.get('/reports/employees/export?format=csv')).status).toBe(403)
   })
 
-  test('a report outlives its author', async () => {
+  test('a report remains after its author is deleted', async () => {
     const author = await anEmployee()
     const { id } = await aReport(author.api)
     expect((await superuser.delete(`/auth/users/delete/${author.id}`)).status).toBe(200)
@@ -162,14 +162,14 @@ describe('who sees what', () => {
   })
 })
 
-describe('somebody who does not work here any more', () => {
+describe('a former employee', () => {
   const found = async (id: number, query = '') =>
     (await employees(query)).results.find((employee) => employee.id === id)
 
   test.each([
     ['on hold', 'hold', (id: number) => superuser.put(`/auth/user/update/${id}`, { user_status: 'hold' })],
     ['deleted', 'deleted', (id: number) => superuser.delete(`/auth/users/delete/${id}`)],
-  ])('but %s is listed with their reports, and not missed', async (_, status, leave) => {
+  ])('who is %s is listed with their reports, and not reported as missing', async (_, status, leave) => {
     const author = await anEmployee()
     const report = await aReport(author.api, { week_ending: '2025-01-02' })
     expect(await found(author.id)).toMatchObject({ status: 'active' })
@@ -191,12 +191,12 @@ describe('somebody who does not work here any more', () => {
     expect(body.results.map(({ id }) => id)).toEqual([report.id])
   })
 
-  test('and has never reported is not listed', async () => {
+  test('who has never reported is not listed', async () => {
     const { id } = await aUser(inkwell.pool, { user_status: 'hold' })
     expect(await found(id)).toBeUndefined()
   })
 
-  test('sees what they wrote when they are a user again, also what came back before them', async () => {
+  test('sees their old reports when they are a user again, also those restored before', async () => {
     const author = await anEmployee()
     const { id } = await aReport(author.api)
     await author.api.delete(`/reports/${id}`)
@@ -239,7 +239,7 @@ describe('the filters', () => {
     expect(await ids(`employee=${salesman.id}&role=manager`)).toEqual([])
   })
 
-  test('of employees: with their number of reports, and who has none for the last week', async () => {
+  test('of employees: with their number of reports, and those without one for the last week', async () => {
     const [diligent, idle] = [await anEmployee('manager'), await anEmployee('manager')]
     await aReport(diligent.api, { week_ending: '2025-01-02' })
     await aReport(diligent.api, { week_ending: addDays(now, -3) })
@@ -265,7 +265,7 @@ describe('the filters', () => {
     expect((await superuser.get('/reports/employees?ordering=password_hash')).status).toBe(400)
   })
 
-  test('the export holds what the list shows', async () => {
+  test('the export contains the rows of the list', async () => {
     const { username } = await anEmployee()
     const answer = await superuser.fetch(`/api/v1/reports/employees/export?format=csv&search=${username}`)
     const lines = (await answer.text()).trim().split('\r\n')

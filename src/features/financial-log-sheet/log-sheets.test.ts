@@ -26,7 +26,7 @@ describe.each(['/admin-log-sheet', '/financial-log-sheet'] as const)('%s', (path
     expect((await api.get(`${path}/${created.id}`)).status).toBe(404)
   })
 
-  test('what only answers carry is ignored in a form, as the call of the specification sends it', async () => {
+  test('read-only fields are ignored in a form, as clients of the specification send them', async () => {
     const document_type_display = 'x'.repeat(2000)
     const sent = formOf({ ...documentForm(), document_type_display, id: 7, created_at: 'x'.repeat(2000) })
     const { status, body } = await api.post<Saved<AdminLog>>(path, sent)
@@ -34,7 +34,7 @@ describe.each(['/admin-log-sheet', '/financial-log-sheet'] as const)('%s', (path
     expect(body.data).not.toMatchObject({ document_type_display })
   })
 
-  test('number, type, year and subject must be there', async () => {
+  test('number, type, year and subject are required', async () => {
     const { status, body } = await api.post<{ errors: object }>(path, {})
     expect(status).toBe(422)
     expect(Object.keys(body.errors).toSorted()).toEqual([
@@ -49,7 +49,7 @@ describe.each(['/admin-log-sheet', '/financial-log-sheet'] as const)('%s', (path
     }
   })
 
-  test('a number is given once in its year and type', async () => {
+  test('a number is unique in its year and type', async () => {
     const number = { year: 2031, document_type: 'AO', document_number: 'a-7' }
     await aDocument(api, number, path)
     expect(await api.post(path, documentForm({ ...number, document_number: 'A-7 ' }))).toMatchObject(taken)
@@ -69,7 +69,7 @@ describe.each(['/admin-log-sheet', '/financial-log-sheet'] as const)('%s', (path
     expect((await api.get(`${path}/next-number?year=2040`)).status).toBe(400)
   })
 
-  test('the issue date is today where the company is, unless another is given', async () => {
+  test('the issue date is today in the company’s time zone, unless another is given', async () => {
     const superuser = await inkwell.as('superuser')
     // These zones are always on different dates.
     for (const time_zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
@@ -80,7 +80,7 @@ describe.each(['/admin-log-sheet', '/financial-log-sheet'] as const)('%s', (path
     expect((await api.post(path, documentForm({ issue_date: '' }))).status).toBe(422)
   })
 
-  test('a picture comes along, stays, and goes when told so', async () => {
+  test('a picture is saved, kept, and removed on request', async () => {
     const form = formOf({ ...documentForm({}), image: await pictureFile() })
     const { body } = await api.post<Saved<AdminLog>>(path, form)
     expect(body.data.image).toMatch(/^\/api\/v1\/image\//)
@@ -104,7 +104,7 @@ describe.each(['/admin-log-sheet', '/financial-log-sheet'] as const)('%s', (path
   })
 })
 
-test('the messages are those that people know', async () => {
+test('the messages are those of the specification', async () => {
   const admin = await api.post<Saved<AdminLog>>('/admin-log-sheet', documentForm())
   expect(admin.body.message).toBe('Admin Log Added Successfully!')
   const changed = await api.put<Saved<AdminLog>>(`/admin-log-sheet/${admin.body.data.id}`, {})
@@ -117,7 +117,7 @@ test('the messages are those that people know', async () => {
   expect(await inArabic.json()).toMatchObject({ message: 'تم إنشاء الكتاب المالي.' })
 })
 
-test('an administrative document says its type and who wrote it', async () => {
+test('an administrative document has its type and its author', async () => {
   const me = (await api.get<{ full_name: string }>('/auth/me')).body
   expect(await aDocument(api, { document_type: 'FO' })).toMatchObject({
     document_type_display: 'Financial Order',
@@ -125,7 +125,7 @@ test('an administrative document says its type and who wrote it', async () => {
   })
 })
 
-test('the two currencies of a financial document stand side by side', async () => {
+test('the two currencies of a financial document are in separate fields', async () => {
   const total = async (amounts: object) =>
     (await aDocument<FinancialLog>(api, { ...amounts }, '/financial-log-sheet')).total_amount_display
   expect(await total({})).toBe(null)

@@ -9,7 +9,7 @@ const inkwell = await startTestInkwell()
 const api = await inkwell.as('salesman')
 
 test.each(['2026-01-01', '2026-03-08', '2026-12-31', '1900-01-01', '2200-12-31'])(
-  'the date %s stays where it is, however often it is saved',
+  'the date %s stays the same, however often it is saved',
   async (invoice_date) => {
     let invoice = await anInvoice(api, { invoice_date, age_days: 0 })
     for (let count = 0; count < 3; count++) {
@@ -25,6 +25,6 @@ test.each(['2026-01-01', '2026-03-08', '2026-12-31', '1900-01-01', '2200-12-31']
   },
 )
 
-test('a date that is left out is today where the company is', async () => {
+test('a missing date is today in the company’s time zone', async () => {
   expect((await anInvoice(api, { invoice_date: undefined })).invoice_date).toBe(today('Asia/Baghdad'))
 })

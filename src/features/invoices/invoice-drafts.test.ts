@@ -17,7 +17,7 @@ async function ordersOf(id: number): Promise<unknown[]> {
   return (await inkwell.pool.query('select id from invoice_tracker where invoice = $1', [id])).rows
 }
 
-test('an empty form can be saved as a draft, with the date of today', async () => {
+test('an empty form can be saved as a draft, with today’s date', async () => {
   const { status, body } = await save({ status: 'draft' })
   expect(status).toBe(201)
   expect(body.data).toMatchObject({
@@ -33,7 +33,7 @@ test('an empty form can be saved as a draft, with the date of today', async () =
   expect(await ordersOf(body.data.id)).toEqual([])
 })
 
-test('a draft is kept as it is and grows until it is issued', async () => {
+test('a draft is stored as it is and can be extended until it is issued', async () => {
   const { data: draft } = (await save({ status: 'draft', discount: 10, advance_cash: 25 })).body
   expect((await update(draft.id, { status: 'issued' })).status).toBe(422)
   const grown = await update(draft.id, { invoice_products: [aLine()] })
@@ -49,7 +49,7 @@ test('a draft is kept as it is and grows until it is issued', async () => {
   expect(await ordersOf(draft.id)).toHaveLength(1)
 })
 
-test('what is missing is named when a draft is issued', async () => {
+test('missing fields are named when a draft is issued', async () => {
   const { data } = (await save({ status: 'draft' })).body
   const refused = await api.put<{ errors: object }>(`/invoice/${data.id}`, { status: 'issued' })
   expect(Object.keys(refused.body.errors).toSorted()).toEqual([
@@ -61,7 +61,7 @@ test('what is missing is named when a draft is issued', async () => {
   ])
 })
 
-test('a draft takes what the customer is called when it is issued', async () => {
+test('a draft takes the customer’s current name when it is issued', async () => {
   const customer = await aCustomer(api)
   const draft = await anInvoice(api, { customer: customer.id, status: 'draft' })
   await api.put(`/customer/${customer.id}`, { name: 'Renamed', address: 'Moved' })
@@ -71,7 +71,7 @@ test('a draft takes what the customer is called when it is issued', async () => 
   })
 })
 
-test('parts of a draft can be taken back', async () => {
+test('values of a draft can be removed', async () => {
   const draft = await anInvoice(api, { status: 'draft', po_ref: 'x' })
   const emptied = { customer: '', invoice_type: null, invoice_products: [], invoice_date: '', age_days: '' }
   expect((await update(draft.id, emptied)).body.data).toMatchObject({
@@ -94,7 +94,7 @@ test('an issued invoice never becomes a draft', async () => {
   expect((await update(invoice.id, { po_ref: 'x' })).body.data.status).toBe('issued')
 })
 
-test('a draft refuses what no invoice may hold', async () => {
+test('a draft refuses values that no invoice may have', async () => {
   const wrong = {
     status: 'draft',
     discount: 101,
@@ -108,7 +108,7 @@ test('a draft refuses what no invoice may hold', async () => {
   )
 })
 
-test('drafts show in the list and can be filtered', async () => {
+test('drafts appear in the list and can be filtered', async () => {
   const draft = await anInvoice(api, { status: 'draft' })
   const issued = await anInvoice(api)
   const idsWith = async (status: string) =>
@@ -121,7 +121,7 @@ test('drafts show in the list and can be filtered', async () => {
   expect(await idsWith('')).toEqual(expect.arrayContaining([draft.id, issued.id]))
 })
 
-test('a refusal calls the fields as the form does', async () => {
+test('an error names the fields like the form', async () => {
   const { status, body } = await api.post<{ errors: Record<string, string[]> }>('/invoice', {
     status: 'issued',
     discount: 101,

@@ -19,7 +19,7 @@ const entry = (quantity: number, unit_price = 0.35, notes: string | null = null)
   notes,
 })
 
-test('a new line keeps its own copy of the product', () => {
+test('a new line stores its own copy of the product', () => {
   expect(addLine([], pen, entry(3, 0.3, 'Engraved'))).toEqual([
     {
       id: null,
@@ -36,18 +36,18 @@ test('a new line keeps its own copy of the product', () => {
   ])
 })
 
-test('a product without a price has none to compare with', () => {
+test('a product without a price has no list price to compare', () => {
   expect(addLine([], box, entry(2, 4))[0]).not.toHaveProperty('list_price')
 })
 
-test('adding a product again adds up the quantity, exactly, and replaces price and notes', () => {
+test('adding a product again increases the quantity exactly, and replaces price and notes', () => {
   const once = addLine(addLine([], box, entry(1)), pen, entry(0.1, 0.35, 'Red'))
   const twice = addLine(once, pen, entry(0.2, 0.4))
   expect(twice).toHaveLength(2)
   expect(twice[1]).toMatchObject({ quantity: 0.3, unit_price: 0.4, total: 0.12, notes: null })
 })
 
-test('a product is added as a separate line where that is asked for, and a free line is of no product', () => {
+test('a product is added as a separate line on request, and a custom item has no product', () => {
   const lines = addFreeLine(
     addSeparateLine(addLine([], pen, entry(1)), pen, entry(2)),
     'Set-up',
@@ -60,7 +60,7 @@ test('a product is added as a separate line where that is asked for, and a free 
   ])
 })
 
-test('a line keeps its key when it is edited, and the others stay the same', () => {
+test('a changed line keeps its key, and the others stay the same', () => {
   const lines = addSeparateLine(addLine([], pen, entry(1)), pen, entry(2))
   const edited = editLine(lines, 1, entry(5))
   expect(edited[0]).toBe(lines[0])
@@ -77,7 +77,7 @@ test('the same value gives the same lines', () => {
   expect(linesIn([...value])[0]).toBe(linesIn(value)[0])
 })
 
-test('a line whose product is gone is no match for another one', () => {
+test('a line whose product is deleted does not match another one', () => {
   const free = linesIn([sampleLine({ product: null })])
   expect(addLine(free, pen, entry(1))).toHaveLength(2)
 })
@@ -91,12 +91,12 @@ test('editing changes one line, removing takes one out', () => {
   expect(removeLine(lines, 0)).toEqual([lines[1]])
 })
 
-test('a stored line is read back as it was, in the same order of its parts', () => {
+test('a stored line is read back unchanged, with its parts in the same order', () => {
   const line = sampleLine({ id: 4, product: 7 })
   expect(JSON.stringify(linesIn([line]))).toBe(JSON.stringify([line]))
 })
 
-test('what is no line is left out, and no total is believed', () => {
+test('invalid lines are left out, and totals are not trusted', () => {
   const odd = [null, 'x', { product_item: 'Pen' }, sampleLine({ quantity: Number.NaN })]
   expect(linesIn([...odd, sampleLine({ quantity: 2, unit_price: 5, total: 99 })])).toMatchObject([
     { total: 10 },

@@ -55,7 +55,7 @@ test.each([
 })
 
 test.each(['invoice_type=gift', 'status=paid', 'customer=x', 'date_from=2026-02-30', 'date_to=yesterday'])(
-  'the filter %s makes no sense',
+  'the filter %s is refused',
   async (query) => {
     expect(await api.get(`/invoice?${query}`)).toMatchObject({ status: 400, body: { code: 'bad_request' } })
   },
@@ -91,7 +91,7 @@ test.each([
   if (expected) expect(ids).toEqual(expected.map(({ id }) => id))
 })
 
-test('a row of the list shows what the invoice shows', async () => {
+test('a row of the list equals the invoice', async () => {
   const { body } = await api.get<Listed<InvoiceRecord>>(`/invoice?search=${second.invoice_no}`)
   // Fields of the whole invoice only are not in the list.
   const {
@@ -110,7 +110,7 @@ test('a row of the list shows what the invoice shows', async () => {
   expect(body.results).toEqual([shown])
 })
 
-test('the totals of a list are those of its issued invoices, and its drafts are told apart', async () => {
+test('the totals of a list are those of its issued invoices, and drafts are totalled separately', async () => {
   const customer = (await aCustomer(api)).id
   const over = (unit_price: number) => ({ customer, invoice_products: [aLine({ quantity: 1, unit_price })] })
   const totals = async (query = '') => (await api.get(`/invoice/totals?customer=${customer}${query}`)).body

@@ -24,7 +24,7 @@ test('fifty invoices created at once on two nodes get fifty consecutive numbers'
   for (const { invoice_no, order_no } of created) expect(order_no).toBe(invoice_no?.replace('INV', 'ORD'))
 })
 
-test('creations that fail burn no number', async () => {
+test('failed creations use up no number', async () => {
   const good = { customer, invoice_date: '2031-01-01' }
   const forms = Array.from({ length: 30 }, (_, index) =>
     index % 3 === 0
@@ -39,14 +39,14 @@ test('creations that fail burn no number', async () => {
   expect((await anInvoice(api, good)).invoice_no).toBe('INV-2031-00011')
 })
 
-test('each year of the invoice date has its own series', async () => {
+test('each year of the invoice date has its own number sequence', async () => {
   const of = async (invoice_date: string) => (await anInvoice(api, { customer, invoice_date })).invoice_no
   expect(await of('2032-12-31')).toBe('INV-2032-00001')
   expect(await of('2033-01-01')).toBe('INV-2033-00001')
   expect(await of('2032-01-01')).toBe('INV-2032-00002')
 })
 
-test('a deleted invoice frees no number', async () => {
+test('a deleted invoice’s number is not used again', async () => {
   const first = await anInvoice(api, { customer, invoice_date: '2034-01-01' })
   expect((await api.delete(`/invoice/${first.id}`)).status).toBe(200)
   expect((await anInvoice(api, { customer, invoice_date: '2034-01-01' })).invoice_no).toBe('INV-2034-00002')
@@ -58,7 +58,7 @@ test('an invoice that moves to another year keeps its number', async () => {
   expect(moved.body).toMatchObject({ data: { invoice_date: '2036-01-01', invoice_no: 'INV-2035-00001' } })
 })
 
-test('a form cannot choose its numbers', async () => {
+test('a form cannot set its numbers', async () => {
   const invoice = await anInvoice(api, {
     customer,
     invoice_date: '2037-01-01',
@@ -68,7 +68,7 @@ test('a form cannot choose its numbers', async () => {
   expect(invoice).toMatchObject({ invoice_no: 'INV-2037-00001', order_no: 'ORD-2037-00001' })
 })
 
-test('a draft has no number, and gets one when it is issued, once', async () => {
+test('a draft has no number, and gets one once, when it is issued', async () => {
   const draft = await anInvoice(api, { customer, status: 'draft', invoice_date: '2038-01-01' })
   expect(draft).toMatchObject({ invoice_no: null, order_no: null })
   const issued = await api.put(`/invoice/${draft.id}`, { status: 'issued', unusual_date: true })
@@ -77,7 +77,7 @@ test('a draft has no number, and gets one when it is issued, once', async () => 
   expect(again.body).toMatchObject({ data: { invoice_no: 'INV-2038-00001' } })
 })
 
-test('one draft issued by many at once gets one number', async () => {
+test('one draft issued by many requests at once gets one number', async () => {
   const draft = await anInvoice(api, { customer, status: 'draft', invoice_date: '2039-01-01' })
   await Promise.all(
     Array.from({ length: 8 }, () =>

@@ -42,7 +42,7 @@ async function oneOfEach(by = api) {
 type Counts = Record<'all' | 'draft' | 'waiting' | 'unpaid' | 'past_due' | 'paid' | 'cancelled', number>
 const found = async (query: string) => (await api.get<Listed<InvoiceRecord>>(`/invoice?${query}`)).body
 
-test('each invoice says how it stands, in the list, on its page and in the answer that made it', async () => {
+test('each invoice has its status in the list, on its page and in the response of its creation', async () => {
   const { customer, issued, ...others } = await oneOfEach()
   expect(issued).toMatchObject({ state: 'issued', outstanding: 100, due_date: addDays(now, 30) })
   const { results } = await found(`customer=${customer}&page_size=100`)
@@ -62,7 +62,7 @@ test('each invoice says how it stands, in the list, on its page and in the answe
   expect(read).toMatchObject({ state: 'past_due', outstanding: 100, due_date: addDays(long, 30) })
 })
 
-test('a list is narrowed to some standings, and counts how many there are of each', async () => {
+test('a list is filtered by status, and counts the invoices of each', async () => {
   const { customer, issued, partPaid, pastDue, partPaidLate } = await oneOfEach()
   const unpaid = await found(`customer=${customer}&state=issued,part_paid,past_due&ordering=-outstanding`)
   expect(unpaid.count).toBe(4)
@@ -79,7 +79,7 @@ test('a list is narrowed to some standings, and counts how many there are of eac
   expect((await api.get('/invoice?state=,')).status).toBe(200)
 })
 
-test('a list is ordered by how invoices stand, and found by the words for it in each language', async () => {
+test('a list is ordered by status, and searched by its words in each language', async () => {
   const { customer, draft, issued, partPaid, pastDue, partPaidLate } = await oneOfEach()
   const { results } = await found(`customer=${customer}&ordering=state`)
   const states = results.map(({ state }) => state)
@@ -98,7 +98,7 @@ test('a list is ordered by how invoices stand, and found by the words for it in 
   expect(await ids(`${issued.invoice_no} paid`)).toEqual([])
 })
 
-test('mine are those that I wrote', async () => {
+test('My records are those that the user created', async () => {
   const salesman = await inkwell.as('salesman')
   const { id } = await anInvoice(salesman)
   await anInvoice(api)

@@ -71,14 +71,14 @@ describe('a discount that makes a total even', () => {
     expect(roundBelow(subtotal)).toEqual(wanted)
   })
 
-  test('never raises what the customer was offered already', () => {
+  test('never raises an already discounted total', () => {
     // 760 less 5 % is 722: 750 would undo the discount.
     expect(roundTotals(760, { discount: 5, discount_amount: 0 })).toEqual([700, 720])
     expect(roundTotals(760, { discount: 0, discount_amount: 0 })).toEqual([750])
     expect(roundTotals(760, { discount: 0, discount_amount: 10 })).toEqual([])
   })
 
-  test('leaves exactly that, whole and no more than a twentieth below, and may be stored', () => {
+  test('reaches the whole total exactly, at most a twentieth below, and can be stored', () => {
     fc.assert(
       fc.property(line, ({ quantity, price }) => {
         const sent = [{ quantity: amount(quantity), unit_price: amount(price) }]
@@ -101,7 +101,7 @@ const inkwell = await startTestInkwell()
 const api = await inkwell.as('salesman')
 const customer = (await aCustomer(api)).id
 
-test('the server stores exactly what exact arithmetic says', async () => {
+test('the server stores the same totals as exact arithmetic', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 5 }), discount, async (parts, percent) => {
       const exact = exactTotals(parts, percent)
@@ -123,7 +123,7 @@ test('the server stores exactly what exact arithmetic says', async () => {
   )
 })
 
-test('twelve digits before the point are kept to the cent', async () => {
+test('twelve digits before the point are stored to the cent', async () => {
   const invoice = await anInvoice(api, {
     customer,
     invoice_products: [aLine({ quantity: 1, unit_price: 999_999_999_999.99, total: 999_999_999_999.99 })],
@@ -133,7 +133,7 @@ test('twelve digits before the point are kept to the cent', async () => {
   expect(invoice.subtotal).toBe(999_999_999_999.99)
 })
 
-describe('what was sent and differs from what the server computes is refused', () => {
+describe('a sent total that differs from the computed one is refused', () => {
   test.each([
     ['subtotal', { subtotal: 20.01 }, 'subtotal'],
     ['grand total', { discount: 10, grand_total: 20 }, 'grand_total'],
@@ -145,14 +145,14 @@ describe('what was sent and differs from what the server computes is refused', (
     expect(Object.keys(answer.body.errors)).toEqual([field])
   })
 
-  test('and nothing is stored, no number taken', async () => {
+  test('and nothing is stored, no number used', async () => {
     const before = await anInvoice(api, { customer, invoice_date: '1999-01-01' })
     await api.post('/invoice', invoiceForm({ customer, invoice_date: '1999-01-01', subtotal: 1 }))
     const after = await anInvoice(api, { customer, invoice_date: '1999-01-01' })
     expect([before.invoice_no, after.invoice_no]).toEqual(['INV-1999-00001', 'INV-1999-00002'])
   })
 
-  test('an update as well as a creation', async () => {
+  test('in an update as well as in a creation', async () => {
     const invoice = await anInvoice(api, { customer })
     expect(await api.put(`/invoice/${invoice.id}`, { discount: 50, grand_total: 20 })).toMatchObject({
       status: 422,
@@ -172,7 +172,7 @@ test('sent totals are compared after rounding', async () => {
   expect(invoice).toMatchObject({ subtotal: 0.3, grand_total: 0.3 })
 })
 
-test('amounts that are too large to keep are refused on their field', async () => {
+test('amounts that are too large to store are refused on their field', async () => {
   const huge = aLine({ quantity: 999_999_999_999, unit_price: 999_999_999_999 })
   expect(
     await api.post('/invoice', invoiceForm({ customer, invoice_products: [aLine(), huge] })),
@@ -199,7 +199,7 @@ test.each([-1, 100.01, 33.333, 'ten'])('a discount of %j is refused', async (wro
 describe('a discount as an amount', () => {
   const inDiscountAmount = { status: 422, body: { errors: { discount_amount: [expect.any(String)] } } }
 
-  test('is taken off to the cent, up to all of it', async () => {
+  test('is deducted to the cent, up to the whole total', async () => {
     expect(await anInvoice(api, { customer, discount_amount: 0.01 })).toMatchObject({ grand_total: 19.99 })
     expect(await anInvoice(api, { customer, discount_amount: 20 })).toMatchObject({
       discount_amount: 20,
@@ -219,7 +219,7 @@ describe('a discount as an amount', () => {
     )
   })
 
-  test('gives way to a percentage only where both are said, and lines fall no lower than it', async () => {
+  test('yields to a percentage only if both are sent, and lines cannot fall below it', async () => {
     const { id } = await anInvoice(api, { customer, discount_amount: 15 })
     const change = async (changes: object) => await api.put<Refused>(`/invoice/${id}`, changes)
     expect(await change({ discount: 10 })).toMatchObject(inDiscountAmount)

@@ -48,7 +48,7 @@ test('an invoice is created with its lines and read back', async () => {
   expect(await read(body.data.id)).toEqual(body.data)
 })
 
-test('an update keeps what it leaves out, lines included', async () => {
+test('an update keeps fields that it leaves out, lines included', async () => {
   const invoice = await anInvoice(api, { customer: customer.id, po_ref: 'PO 8', discount: 10 })
   const { status, body } = await update(invoice.id, { payment_method: 'bank_transfer' })
   expect({ status, message: body.message }).toEqual({ status: 200, message: 'Invoice Updated Successfully' })
@@ -70,7 +70,7 @@ test('the whole record that was read can be sent back', async () => {
   })
 })
 
-describe('what an issued invoice needs', () => {
+describe('an issued invoice needs', () => {
   test.each(['customer', 'invoice_type', 'payment_method', 'age_days'])('%s', async (field) => {
     expect(await create({ [field]: null })).toMatchObject(refusedOn(field))
     const invoice = await anInvoice(api, { customer: customer.id })
@@ -96,14 +96,14 @@ describe('what an issued invoice needs', () => {
     )
   })
 
-  test('a date, which is today in the company when it is left out, and is not emptied by an update', async () => {
+  test('a date, which is the company’s today by default and is not cleared by an update', async () => {
     const { body } = await create({ invoice_date: undefined })
     expect(body.data.invoice_date).toBe(today('Asia/Baghdad'))
     expect(await update(body.data.id, { invoice_date: '' })).toMatchObject(refusedOn('invoice_date'))
     expect((await update(body.data.id, { po_ref: 'x' })).body.data.invoice_date).toBe(body.data.invoice_date)
   })
 
-  test('a customer that exists', async () => {
+  test('an existing customer', async () => {
     expect(await create({ customer: 2_147_483_647 })).toMatchObject(refusedOn('customer'))
   })
 
@@ -120,12 +120,15 @@ describe('advance cash', () => {
     expect((data.advance_cash ?? 0) + (data.delivery_cash ?? 0)).toBe(100)
   })
 
-  test.each([0, 101, 12.5, -1, null, ''])('of %j is none, and no delivery cash', async (advance_cash) => {
-    const { data } = (await create({ advance_cash, delivery_cash: 50 })).body
-    expect([data.advance_cash, data.delivery_cash]).toEqual([null, null])
-  })
+  test.each([0, 101, 12.5, -1, null, ''])(
+    'of %j counts as none, without delivery cash',
+    async (advance_cash) => {
+      const { data } = (await create({ advance_cash, delivery_cash: 50 })).body
+      expect([data.advance_cash, data.delivery_cash]).toEqual([null, null])
+    },
+  )
 
-  test('taken back clears the delivery cash', async () => {
+  test('removed clears the delivery cash', async () => {
     const invoice = await anInvoice(api, { customer: customer.id, advance_cash: 30 })
     expect((await update(invoice.id, { advance_cash: '' })).body.data).toMatchObject({
       advance_cash: null,
@@ -158,7 +161,7 @@ describe('shipping', () => {
   })
 })
 
-test('a deleted invoice is gone with its lines and its order', async () => {
+test('a deleted invoice is deleted with its lines and its order', async () => {
   const invoice = await anInvoice(api, { customer: customer.id })
   expect(await api.delete(`/invoice/${invoice.id}`)).toMatchObject({
     status: 200,
@@ -172,7 +175,7 @@ test('a deleted invoice is gone with its lines and its order', async () => {
   expect(rows).toEqual([])
 })
 
-test('the PDF of an invoice and of a draft', async () => {
+test('an invoice and a draft have a PDF', async () => {
   const issued = await anInvoice(api, { customer: customer.id })
   const { id: empty } = (await api.post<Saved<InvoiceRecord>>('/invoice', { status: 'draft' })).body.data
   for (const id of [issued.id, empty]) {

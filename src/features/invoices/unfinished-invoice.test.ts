@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleLine } from './testing/printable-sample.ts'
 import { unfinishedIn } from './unfinished-invoice.ts'
 
-test('gives back what was typed, right or not', () => {
+test('restores entered values, valid or not', () => {
   const typed = {
     customer: 5,
     discount: '12,5',
@@ -14,7 +14,7 @@ test('gives back what was typed, right or not', () => {
   expect(unfinishedIn(JSON.stringify(values))).toEqual(values)
 })
 
-test('takes only what a field of today can hold', () => {
+test('accepts only values of today’s fields', () => {
   const kept = {
     customer: 5,
     payment_method: 'barter',
@@ -26,6 +26,6 @@ test('takes only what a field of today can hold', () => {
   expect(unfinishedIn(JSON.stringify(kept))).toEqual({ customer: 5, invoice_products: [] })
 })
 
-test.each([null, '', '{', '[]', '7', '{}', '{"version":3}'])('%j holds no invoice', (stored) => {
+test.each([null, '', '{', '[]', '7', '{}', '{"version":3}'])('%j contains no invoice', (stored) => {
   expect(unfinishedIn(stored)).toBeNull()
 })

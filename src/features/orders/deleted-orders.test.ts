@@ -32,7 +32,7 @@ const accountOf = async (customer: number | null) =>
 const invoiceNow = async ({ id }: { id: number }) =>
   (await api.get<{ results: InvoiceRecord }>(`/invoice/${id}`)).body.results
 
-test('deleting an order on which 600 of 1,000 is typed as paid changes no debt', async () => {
+test('deleting an order with a manual payment of 600 of 1,000 changes no debt', async () => {
   const invoice = await invoiceOver(1000)
   const order = await orderOf(invoice)
   await api.put(`/invoice-tracker/${order.id}`, { total_paid: 600 })
@@ -49,7 +49,7 @@ test('deleting an order on which 600 of 1,000 is typed as paid changes no debt',
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('nor with something written off or outstanding, and its invoice stays due when the order said', async () => {
+test('deleting an order with a write-off or an outstanding amount changes no debt, and its invoice keeps the due date', async () => {
   const invoice = await invoiceOver(1000, { age_days: 10, invoice_date: '2026-03-01' })
   const order = await orderOf(invoice)
   await api.put(`/invoice-tracker/${order.id}`, { total_paid: 0, outstanding: 700, age_days: 45 })
@@ -62,7 +62,7 @@ test('nor with something written off or outstanding, and its invoice stays due w
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('an order comes back with what is owed by then', async () => {
+test('a restored order has the outstanding amount of today', async () => {
   const invoice = await invoiceOver(100)
   const { id: receipt } = await aReceipt(api, {
     invoice: invoice.id,
@@ -79,7 +79,7 @@ test('an order comes back with what is owed by then', async () => {
   expect(found.body.results.map(({ id }) => id)).toEqual([order.id])
 })
 
-test('an invoice does not take what was typed as paid along', async () => {
+test('deleting an invoice with a manual payment deletes the payment, too', async () => {
   const invoice = await invoiceOver(1000)
   const { id } = await orderOf(invoice)
   await api.put(`/invoice-tracker/${id}`, { total_paid: 600 })
@@ -92,7 +92,7 @@ test('an invoice does not take what was typed as paid along', async () => {
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('an invoice of which something was written off is cancelled, not deleted, and its write-off with it', async () => {
+test('an invoice with a write-off is cancelled, not deleted, and its write-off is cancelled with it', async () => {
   const invoice = await invoiceOver(1000)
   const order = await orderOf(invoice)
   await api.put(`/invoice-tracker/${order.id}`, { total_paid: 0, outstanding: 250 })

@@ -19,7 +19,7 @@ const ordersOf = async (invoice: number) =>
 const orderOf = async ({ id }: { id: number }) => (await ordersOf(id)).results[0]
 const over = (amount: number) => ({ invoice_products: [aLine({ quantity: 1, unit_price: amount })] })
 
-test('the order of an invoice is found by its key, whatever others say in their notes', async () => {
+test('the order of an invoice is found by its key, whatever other notes contain', async () => {
   const invoice = await anInvoice(api)
   for (let other = 0; other < 11; other++) {
     const order = await orderOf(await anInvoice(api))
@@ -34,8 +34,8 @@ test('the order of an invoice is found by its key, whatever others say in their 
   expect((await api.get('/invoice-tracker?invoice=x')).status).toBe(400)
 })
 
-describe('an order says by how much it is overpaid', () => {
-  test('when vouchers bring more than its invoice comes to', async () => {
+describe('an order shows by how much it is overpaid', () => {
+  test('when vouchers exceed its invoice', async () => {
     const { id, customer: from_account } = await anInvoice(api, over(500))
     await aReceipt(api, { invoice: id, from_account, amount_usd_final: 500, amount_iqd_advance: 1000 })
     expect(await orderOf({ id })).toMatchObject({ overpaid: 0 })
@@ -43,7 +43,7 @@ describe('an order says by how much it is overpaid', () => {
     expect(await orderOf({ id })).toMatchObject({ received_usd: 579.5, total_paid: 500, overpaid: 79.5 })
   })
 
-  test('when more was typed as paid', async () => {
+  test('when its manual payment exceeds its invoice', async () => {
     const invoice = await anInvoice(api, over(100))
     const order = await orderOf(invoice)
     const answer = await api.put(`/invoice-tracker/${order?.id}`, { total_paid: 130 })
@@ -51,8 +51,8 @@ describe('an order says by how much it is overpaid', () => {
   })
 })
 
-describe('an order keeps neither the customer of its invoice nor who wrote that', () => {
-  test('and goes on with its invoice when the customer changes, and when it comes back after that', async () => {
+describe('an order stores neither the customer nor the author of its invoice', () => {
+  test('and follows its invoice when the customer changes, and after a later restore', async () => {
     const invoice = await anInvoice(api, over(0))
     const [moved, again] = [await aCustomer(api), await aCustomer(api)]
     expect((await api.put(`/invoice/${invoice.id}`, { customer: moved.id })).status).toBe(200)
@@ -72,7 +72,7 @@ describe('an order keeps neither the customer of its invoice nor who wrote that'
     expect(await faultsInMoney(inkwell.pool)).toEqual([])
   })
 
-  test('whoever writes: the database knows no order of a draft', async () => {
+  test('and the database refuses an order of a draft', async () => {
     const { id } = await anInvoice(api, over(100))
     const draft = inkwell.pool.query(
       "update invoice set status = 'draft', invoice_no = null, order_no = null where id = $1",

@@ -16,7 +16,7 @@ const grant = async (...verbs: string[]) =>
 beforeAll(() => grant())
 afterAll(() => grant('view', 'create', 'update'))
 
-test('who may view orders but not invoices reads the order and nothing else of its invoice', async () => {
+test('a user who may view orders but not invoices reads the order and nothing else of its invoice', async () => {
   const { id, invoice_no } = await anInvoice(owner)
   const { body } = await salesman.get<Listed<Order>>(`/invoice-tracker?invoice=${id}`)
   const [found] = body.results

@@ -36,7 +36,7 @@ const update = (id: number, changes: Record<string, unknown>) =>
   api.put<Saved<Order>>(`/invoice-tracker/${id}`, changes)
 const change = ({ id }: InvoiceRecord, changes: Record<string, unknown>) => api.put(`/invoice/${id}`, changes)
 
-test('an invoice brings its order along', async () => {
+test('an invoice creates its order', async () => {
   const customer = await aCustomer(api)
   const { invoice, order } = await anOrder({
     customer: customer.id,
@@ -61,14 +61,14 @@ test('an invoice brings its order along', async () => {
   })
 })
 
-describe('the money', () => {
-  test('outstanding follows what is paid, and is never below 0', async () => {
+describe('the amounts', () => {
+  test('outstanding follows the paid amount, and is never negative', async () => {
     const { order } = await anOrder()
     expect((await update(order.id, { total_paid: 30.1 })).body.data.outstanding).toBe(69.9)
     expect((await update(order.id, { total_paid: '١٥٠' })).body.data.outstanding).toBe(0)
   })
 
-  test('outstanding that is sent along is stored as it is', async () => {
+  test('a sent outstanding amount is stored as it is', async () => {
     const { order } = await anOrder()
     const { data } = (await update(order.id, { total_paid: 30, outstanding: 50 })).body
     expect(data).toMatchObject({ total_paid: 30, outstanding: 50 })
@@ -78,7 +78,7 @@ describe('the money', () => {
     })
   })
 
-  test('a new amount of the invoice changes amount and outstanding', async () => {
+  test('a new amount of the invoice updates amount and outstanding', async () => {
     const { invoice, order } = await anOrder()
     await update(order.id, { total_paid: 30 })
     await change(invoice, { discount: 50 })
@@ -108,7 +108,7 @@ describe('the money', () => {
     expect((await paying).body.data).toMatchObject({ total_paid: 30, outstanding: 20 })
   })
 
-  test('an update of the invoice that keeps its amount keeps what is outstanding', async () => {
+  test('an update of the invoice with the same amount keeps outstanding', async () => {
     const { invoice, order } = await anOrder()
     await update(order.id, { total_paid: 30, outstanding: 5 })
     await change(invoice, { po_ref: 'x' })
@@ -125,7 +125,7 @@ describe('the money', () => {
 })
 
 describe('the due date', () => {
-  test('follows the age days of the invoice, and its date', async () => {
+  test('follows the age days and the date of the invoice', async () => {
     const { invoice, order } = await anOrder({ age_days: 10, invoice_date: '2026-03-01' })
     await change(invoice, { age_days: 20 })
     expect(await orderOf(invoice)).toMatchObject({ age_days: 20, due_date: '2026-03-21' })
@@ -144,7 +144,7 @@ describe('the due date', () => {
     expect((await update(late.order.id, { total_paid: 100 })).body.data.is_overdue).toBe(false)
   })
 
-  test('is judged by the day of the company', async () => {
+  test('is checked by the company’s day', async () => {
     const far = { 'Pacific/Kiritimati': 14, 'Pacific/Pago_Pago': -11 }
     const { order } = await anOrder({ age_days: 0, invoice_date: today('Pacific/Pago_Pago') })
     const overdue = async () => (await api.get<Order>(`/invoice-tracker/${order.id}`)).body.is_overdue
@@ -160,7 +160,7 @@ describe('the due date', () => {
   })
 })
 
-test("another customer of the invoice is the order's as well", async () => {
+test('another customer of the invoice becomes the order’s as well', async () => {
   const { invoice } = await anOrder()
   const other = await aCustomer(api)
   await change(invoice, { customer: other.id })
@@ -171,7 +171,7 @@ test("another customer of the invoice is the order's as well", async () => {
   })
 })
 
-test('what comes from the invoice cannot be changed here', async () => {
+test('fields from the invoice cannot be changed here', async () => {
   const { order } = await anOrder()
   const { data } = (await update(order.id, { ...order, invoice_amount: 1, customer_name: 'x', invoice: 1 }))
     .body
@@ -197,7 +197,7 @@ test.each([
   expect((await api.get(`/invoice-tracker?status=${encodeURIComponent(status)}`)).status).toBe(200)
 })
 
-test('no other status, and no order of its own', async () => {
+test('other statuses are refused, and so is an order without an invoice', async () => {
   const { order } = await anOrder()
   expect((await update(order.id, { status: 'Lost' })).status).toBe(422)
   expect((await api.post('/invoice-tracker', {})).status).toBe(404)
@@ -228,7 +228,7 @@ test('the list is searched, filtered and ordered', async () => {
   expect(dates).toEqual(dates.toSorted())
 })
 
-test('the orders of one customer are those of their invoices', async () => {
+test('the orders of a customer are those of their invoices', async () => {
   const customer = await aCustomer(api)
   const { order } = await anOrder({ customer: customer.id })
   await anOrder()
@@ -261,7 +261,7 @@ test('a flag filters for yes, for no, or not at all', async () => {
   expect((await api.get('/invoice-tracker?overdue=maybe')).status).toBe(400)
 })
 
-test('the export of orders says which are cancelled', async () => {
+test('the export of orders shows which are cancelled', async () => {
   const { invoice } = await anOrder()
   const { invoice: other } = await anOrder({ customer: invoice.customer })
   expect((await api.post(`/invoice/${invoice.id}/cancel`, { reason: 'Written twice' })).status).toBe(200)

@@ -22,7 +22,7 @@ const keys = async (path: string, api = manager) =>
     ({ id, invoice }) => invoice ?? id,
   )
 
-test('an invoice is first of whoever writes it, whosever the customer is', async () => {
+test('an invoice’s first salesman is the user who creates it, whoever the customer’s is', async () => {
   const customer = (await aCustomer(one.api)).id
   expect(await anInvoice(other.api, { customer })).toMatchObject({
     salesman: other.id,
@@ -37,7 +37,7 @@ test('an invoice is first of whoever writes it, whosever the customer is', async
   expect((await manager.get(`/customer/${customer}/defaults`)).body).toMatchObject({ salesman: null })
 })
 
-test('a salesman says of none that it is another one’s, whichever way', async () => {
+test('a salesman cannot assign an invoice to another user', async () => {
   const customer = (await aCustomer(one.api)).id
   const another = invoiceForm({ customer, salesman: other.id })
   expect((await one.api.post('/invoice', another)).status).toBe(403)
@@ -52,7 +52,7 @@ test('a salesman says of none that it is another one’s, whichever way', async 
   expect(await read(id)).toMatchObject({ salesman: one.id, po_ref: 'PO-1' })
 })
 
-test('a copy is of whoever makes it, and what comes back of whose it was', async () => {
+test('a copy is assigned to the user who makes it, and a restored invoice keeps its salesman', async () => {
   const { id } = await anInvoice(one.api, { status: 'draft' })
   const copy = await other.api.post<Saved<InvoiceRecord>>(`/invoice/${id}/duplicate`, {})
   expect(copy.body.data).toMatchObject({ salesman: other.id, salesman_name: other.name })
@@ -61,7 +61,7 @@ test('a copy is of whoever makes it, and what comes back of whose it was', async
   expect(await read(id)).toMatchObject({ salesman: one.id, salesman_name: one.name })
 })
 
-test('mine are those that somebody wrote or is the salesman of, and their orders', async () => {
+test('My records are invoices that the user created or is the salesman of, and their orders', async () => {
   const person = await aSalesman(inkwell)
   const wrote = (await anInvoice(person.api)).id
   const draft = (await anInvoice(person.api, { status: 'draft' })).id
@@ -86,7 +86,7 @@ test('mine are those that somebody wrote or is the salesman of, and their orders
   expect(await keys(`/invoice-tracker?salesman=${person.id}`)).toEqual([])
 })
 
-test('many at once are given to somebody, and each goes back to whose it was', async () => {
+test('many invoices are assigned to a user at once, and undo restores each one’s salesman', async () => {
   const [first, second] = [(await anInvoice(one.api)).id, (await anInvoice(manager)).id]
   const values = { salesman: other.id, reason: 'A new area' }
   const many = { resource: 'invoice', action: 'salesman', ids: [first, second], values }
@@ -104,7 +104,7 @@ test('many at once are given to somebody, and each goes back to whose it was', a
   expect([(await read(first)).salesman, (await read(second)).salesman]).toEqual([one.id, me])
 })
 
-test('whose it is changes no amount, no revision, and nothing of closed books', async () => {
+test('the salesman changes no amount, no revision, and nothing in closed books', async () => {
   const { id } = await anInvoice(one.api, { invoice_date: '2026-03-05' })
   expect((await manager.post(`/invoice/${id}/printed`, {})).status).toBeLessThan(300)
   const owner = await inkwell.as('superuser')

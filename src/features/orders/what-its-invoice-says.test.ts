@@ -22,7 +22,7 @@ const orderOf = async (invoice: number) => (await list(`invoice=${invoice}`)).re
 const found = async (words: string) =>
   (await list(`search=${encodeURIComponent(words)}`)).results.map(({ invoice }) => invoice)
 
-describe('lists in the order of what the invoice says', () => {
+describe('lists ordered by a field of the invoice', () => {
   const { compare } = new Intl.Collator('und')
   const { compare: compareCodes } = new Intl.Collator('und', { numeric: true })
   const orderings: Partial<Record<keyof Order, (one: Order, other: Order) => number>> = {
@@ -34,7 +34,7 @@ describe('lists in the order of what the invoice says', () => {
     invoice_amount: (one, other) => one.invoice_amount - other.invoice_amount,
   }
 
-  test.each(Object.entries(orderings))('by %s, from both ends, and no row twice', async (name, by) => {
+  test.each(Object.entries(orderings))('by %s, from both ends, without duplicates', async (name, by) => {
     for (const [amount, invoice_date] of [
       [300, '2026-02-01'],
       [100, '2026-03-01'],
@@ -58,7 +58,7 @@ describe('lists in the order of what the invoice says', () => {
   })
 })
 
-test('what changes of the invoice is found at once, and what it said before no more', async () => {
+test('changed fields of the invoice are searchable at once, and their old values no more', async () => {
   const [before, after] = [await aCustomer(api), await aCustomer(api)]
   const { id, invoice_no } = await anInvoice(api, {
     customer: before.id,
@@ -79,7 +79,7 @@ test('what changes of the invoice is found at once, and what it said before no m
   expect([await ofMonth('2019-05'), await ofMonth('2019-06')]).toEqual([[], [id]])
 })
 
-test('an order calls the customer as the invoice does, also when they are renamed', async () => {
+test('an order shows its customer’s name of the invoice, also after a change', async () => {
   const customer = await aCustomer(api)
   const invoice = await anInvoice(api, { customer: customer.id, ...over(10) })
   const renamed = await api.put(`/customer/${customer.id}`, { name: `${customer.name} and Sons` })
@@ -94,7 +94,7 @@ test('an order calls the customer as the invoice does, also when they are rename
   expect(await both()).toEqual([customer.name, customer.name])
 })
 
-test('another amount is one change of the order, told with what becomes outstanding', async () => {
+test('a changed amount is one change of the order, with the new outstanding amount', async () => {
   const { id } = await anInvoice(api, over(100))
   const order = await orderOf(id)
   expect((await api.put(`/invoice/${id}`, over(60))).status).toBe(200)
@@ -114,7 +114,7 @@ test('another amount is one change of the order, told with what becomes outstand
   expect(earlier.map(({ action }) => action)).toEqual(['insert'])
 })
 
-test('an invoice that is saved with nothing else that its order shows leaves the order alone', async () => {
+test('saving an invoice without changes to its order’s fields leaves the order alone', async () => {
   const { id } = await anInvoice(api, over(100))
   const order = await orderOf(id)
   expect((await api.put(`/invoice/${id}`, { po_ref: 'PO-1' })).status).toBe(200)

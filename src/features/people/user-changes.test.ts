@@ -19,7 +19,7 @@ const listed = async (query: string) =>
   (await admin.get<Listed<User>>(`/auth/users?${query}&page_size=100`)).body.results.map(({ id }) => id)
 
 describe('the date of birth', () => {
-  test('may be missing of a new user, and a change of something else leaves it so', async () => {
+  test('may be missing for a new user, and stays so in other changes', async () => {
     const { id } = await aUser(inkwell.pool)
     expect(await update(admin, id, { user_status: 'hold' })).toMatchObject({
       status: 200,
@@ -27,7 +27,7 @@ describe('the date of birth', () => {
     })
   })
 
-  test('is required on the form that changes a user', async () => {
+  test('is required in the form for changing a user', async () => {
     const { id } = await aUser(inkwell.pool)
     expect(await update(admin, id, { first_name: 'Ali', date_of_birth: '' })).toMatchObject({
       status: 422,
@@ -36,7 +36,7 @@ describe('the date of birth', () => {
   })
 })
 
-test('of two admins who edit one user, the second is shown what the first has saved', async () => {
+test('of two admins who edit one user, the second gets the first one’s version', async () => {
   const { id } = await aUser(inkwell.pool)
   const { version } = await read(id)
   expect((await update(admin, id, { last_name: 'First', version })).status).toBe(200)
@@ -51,7 +51,7 @@ test('of two admins who edit one user, the second is shown what the first has sa
   })
 })
 
-test('whoever takes another user name stays signed in, and signs in with the new one', async () => {
+test('a user with a new user name stays signed in, and signs in with the new one', async () => {
   const { id, username } = await aUser(inkwell.pool, { role: 'admin' })
   const api = await inkwell.signIn(username)
   expect((await update(api, id, { username: `${username}-2` })).status).toBe(200)
@@ -60,7 +60,7 @@ test('whoever takes another user name stays signed in, and signs in with the new
   await inkwell.signIn(`${username}-2`)
 })
 
-test('of many who register one name at once, one gets it', async () => {
+test('of many who register with one name at once, one succeeds', async () => {
   const { username, email } = personForm()
   const forms = [{ username }, { email: `${username}@example.com` }, { username: username.toUpperCase() }]
   const answers = await Promise.all(
@@ -71,7 +71,7 @@ test('of many who register one name at once, one gets it', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422, 422, 422])
 })
 
-test('a registration asks for nothing but an account', async () => {
+test('a registration creates nothing but an account', async () => {
   const form = personForm({ role: 'admin', user_status: 'active', is_superuser: true })
   expect(await inkwell.anyone.post('/auth/register', form)).toMatchObject({
     status: 201,
@@ -87,7 +87,7 @@ describe('a picture', () => {
   const withPicture = async (fields: Record<string, string>) =>
     formOf({ ...fields, user_image: await pictureFile() })
 
-  test('stays when it is not sent again, or sent empty, until it is removed', async () => {
+  test('stays if it is not sent, or sent empty, until it is removed', async () => {
     const { id } = await aUser(inkwell.pool)
     const { body } = await update(admin, id, await withPicture({ first_name: 'Sara' }))
     const address = body.data.user_image
@@ -98,7 +98,7 @@ describe('a picture', () => {
     expect((await update(admin, id, { remove_user_image: true })).body.data.user_image).toBeNull()
   })
 
-  test('of themselves everybody may change', async () => {
+  test('of one’s own can be changed by every user', async () => {
     const { id, username } = await aUser(inkwell.pool)
     const self = await inkwell.signIn(username)
     const form = await withPicture({ first_name: 'New', last_name: 'Name', date_of_birth: '1999-12-31' })
@@ -110,7 +110,7 @@ describe('a picture', () => {
 })
 
 describe('the list of users', () => {
-  test('is narrowed by role, status and the day of joining where the company is', async () => {
+  test('is filtered by role, status and the joining day in the company’s time zone', async () => {
     const word = randomBytes(4).toString('hex')
     const held = await aUser(inkwell.pool, { username: `${word}a`, role: 'manager', user_status: 'hold' })
     const young = await aUser(inkwell.pool, { username: `${word}b`, role: 'manager' })
@@ -136,7 +136,7 @@ describe('the list of users', () => {
   })
 })
 
-test('a name has up to 150 letters of any script', async () => {
+test('a name has up to 150 characters of any script', async () => {
   const { id } = await aUser(inkwell.pool)
   const name = 'ن'.repeat(150)
   expect((await update(admin, id, { first_name: name })).body.data.first_name).toBe(name)

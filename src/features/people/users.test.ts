@@ -21,7 +21,7 @@ const signInStatus = async (name: string, given = password) =>
   (await inkwell.anyone.post('/auth/login', { user: name, password: given })).status
 const idOf = async (api: Api) => (await api.get<{ id: number }>('/auth/me')).body.id
 
-test('an admin creates a user who can sign in at once, and whose password nobody sees', async () => {
+test('an admin creates a user who can sign in at once, and whose password is never shown', async () => {
   const form = userForm()
   const { status, body } = await admin.post<Saved<User>>('/auth/users', form)
   expect([status, body.message]).toEqual([201, 'User Added Successfully!'])
@@ -44,7 +44,7 @@ describe('a user is refused', () => {
     })
   })
 
-  test("whose user name, email or phone is anybody's user name, email or phone", async () => {
+  test('whose user name, email or phone is any of another user’s names', async () => {
     const taken = await aUser(inkwell.pool, { username: `Ä${randomBytes(4).toString('hex')}` })
     for (const [field, value] of [
       ['username', taken.username.toLowerCase()],
@@ -60,7 +60,7 @@ describe('a user is refused', () => {
   })
 })
 
-test('every name that somebody else has is refused at once', async () => {
+test('all duplicate names are refused at once', async () => {
   const [{ username, email }, { phone_number }] = [await aUser(inkwell.pool), await aUser(inkwell.pool)]
   const names = { username, email, phone_number }
   const labels = { username: 'User Name', email: 'Email', phone_number: 'Phone' }
@@ -74,7 +74,7 @@ test('every name that somebody else has is refused at once', async () => {
   }
 })
 
-test('whoever registers waits as a salesman until somebody approves', async () => {
+test('a new registration waits as a salesman until it is approved', async () => {
   const form = userForm({ role: 'admin', user_status: 'active', is_superuser: true })
   expect(await inkwell.anyone.post('/auth/register', form)).toMatchObject({
     status: 201,
@@ -94,7 +94,7 @@ test('whoever registers waits as a salesman until somebody approves', async () =
 })
 
 describe('superusers', () => {
-  test('are made, changed, held, reset and deleted by superusers only', async () => {
+  test('are created, changed, put on hold, reset and deleted by superusers only', async () => {
     const { id } = await aUser(inkwell.pool, { role: 'admin', is_superuser: true })
     const someone = await aUser(inkwell.pool)
     expect(await admin.post('/auth/users', userForm({ is_superuser: true }))).toMatchObject(denied)
@@ -114,7 +114,7 @@ describe('superusers', () => {
     expect((await superuser.delete(`/auth/users/delete/${someone.id}`)).status).toBe(200)
   })
 
-  test('keep at least one who can sign in, whoever removes whom at once', async () => {
+  test('keep at least one who can sign in, also in concurrent changes', async () => {
     await inkwell.pool.query(`update users set is_superuser = false where is_superuser and id <> $1`, [
       await idOf(superuser),
     ])
@@ -135,7 +135,7 @@ describe('superusers', () => {
     ])
   })
 
-  test('cannot demote, hold or delete the last of them who can sign in', async () => {
+  test('cannot demote, hold or delete the last one who can sign in', async () => {
     const me = await idOf(superuser)
     await inkwell.pool.query('update users set is_superuser = false where id <> $1', [me])
     // Without a password, like a restored user.
@@ -157,12 +157,12 @@ describe('superusers', () => {
   })
 })
 
-test('nobody deletes themselves', async () => {
+test('users cannot delete themselves', async () => {
   expect(await admin.delete(`/auth/users/delete/${await idOf(admin)}`)).toMatchObject(denied)
 })
 
-describe('people without the right to update users', () => {
-  test('change their own name, and nothing that gives them more', async () => {
+describe('users without the permission to update users', () => {
+  test('change their own name, and nothing that extends their permissions', async () => {
     const salesman = await inkwell.as('salesman')
     const me = await idOf(salesman)
     expect((await update(salesman, me, { first_name: 'New' })).body).toMatchObject({
@@ -173,7 +173,7 @@ describe('people without the right to update users', () => {
     }
   })
 
-  test('see and change nobody else', async () => {
+  test('read and change no other user', async () => {
     const [salesman, other] = [await inkwell.as('salesman'), await aUser(inkwell.pool)]
     expect(await salesman.get(`/auth/users/${other.id}`)).toMatchObject(denied)
     expect(await update(salesman, other.id, { first_name: 'x' })).toMatchObject(denied)
@@ -182,7 +182,7 @@ describe('people without the right to update users', () => {
 })
 
 describe('a password', () => {
-  test('that was changed lets only the new one in and ends the other sessions', async () => {
+  test('that was changed ends the other sessions, and the old one is refused', async () => {
     const { username } = await aUser(inkwell.pool)
     const [here, elsewhere] = [await inkwell.signIn(username), await inkwell.signIn(username)]
     const next = { old_password: password, new_password: 'paper and ink', confirm_password: 'paper and ink' }
@@ -196,7 +196,7 @@ describe('a password', () => {
     expect([await signInStatus(username), await signInStatus(username, 'paper and ink')]).toEqual([401, 200])
   })
 
-  test('is changed by a call that sends no confirmation, and by none whose confirmation differs', async () => {
+  test('is changed without a confirmation, but not with a different one', async () => {
     const { username } = await aUser(inkwell.pool)
     const here = await inkwell.signIn(username)
     const next = { old_password: password, new_password: 'paper and ink' }
@@ -208,7 +208,7 @@ describe('a password', () => {
     expect(await signInStatus(username, 'paper and ink')).toBe(200)
   })
 
-  test('given for one time is told once, kept nowhere, and must be changed before anything else', async () => {
+  test('that is temporary is shown once, not stored, and must be changed first', async () => {
     const { id, username } = await aUser(inkwell.pool)
     const key = { 'idempotency-key': randomBytes(8).toString('hex') }
     const reset = await admin.post<{ password: string }>(`/auth/users/${id}/password-reset`, {}, key)
@@ -229,7 +229,7 @@ describe('a password', () => {
     expect((await api.get('/product')).status).toBe(200)
   })
 
-  test('set by somebody else signs the user out everywhere', async () => {
+  test('set by another user signs the user out everywhere', async () => {
     const { id, username } = await aUser(inkwell.pool)
     const api = await inkwell.signIn(username)
     const changes = { password: 'paper and ink', date_of_birth: '2000-01-01' }
@@ -239,7 +239,7 @@ describe('a password', () => {
   })
 })
 
-test("a deleted user's email may be used again, and what they wrote keeps their name", async () => {
+test('a deleted user’s email can be used again, and their records keep their name', async () => {
   const { id, username, email } = await aUser(inkwell.pool)
   const api = await inkwell.signIn(username)
   const { body } = await api.post<Saved<{ id: number }>>('/customer', {
@@ -254,7 +254,7 @@ test("a deleted user's email may be used again, and what they wrote keeps their 
   expect(history.body).toMatchObject({ results: [{ user_name: 'Test salesman' }] })
 })
 
-test('one address can register fifty people in a quarter of an hour, and no more', async () => {
+test('one address can register fifty users in a quarter of an hour, and no more', async () => {
   const address = '203.0.113.77'
   await inkwell.pool.query(
     `insert into sign_in_failure (identifier, address) select 'registration of ' || n, $1 from generate_series(1, 50) n`,

@@ -11,14 +11,14 @@ const api = await inkwell.as('manager')
 const codes = async (query: string) =>
   (await api.get<Listed<{ item_code: string }>>(`/product?${query}`)).body.results.map((row) => row.item_code)
 
-test('what is archived is in no list of a pen type, unless it is asked for', async () => {
+test('an archived product is in no list of a pen type, unless requested', async () => {
   const { id, item_code, pen_type } = await aProduct(api)
   await api.post(`/product/${id}/archive`)
   expect(await codes(`pen_type=${pen_type}`)).not.toContain(item_code)
   expect(await codes(`pen_type=${pen_type}&archived=true`)).toContain(item_code)
 })
 
-test('no line is new for what is archived, and the lines that name it go on', async () => {
+test('an archived product gets no new line, and existing lines continue', async () => {
   const { id: product } = await aProduct(api)
   const invoice = await anInvoice(api, { invoice_products: [aLine({ product })] })
   await api.post(`/product/${product}/archive`)

@@ -24,7 +24,7 @@ const text = (content: string) => `<c t="inlineStr"><is><t>${content}</t></is></
 const number = (content: string) => `<c><v>${content}</v></c>`
 const formula = '<c><f>A2*2</f></c>'
 
-test('what a file does not tell makes its row wrong, in words that say what to do', async () => {
+test('missing values make a row invalid, with a message that says what to do', async () => {
   const { body } = await preview(
     [text(code()), text('Pen'), formula, text('')],
     [text(code()), text('Pen'), number('1'), formula],
@@ -48,7 +48,7 @@ test('what a file does not tell makes its row wrong, in words that say what to d
   expect(body.new).toBe(0)
 })
 
-test('a code of which a spreadsheet program has made something else makes its row wrong, with the reason', async () => {
+test('a code that a spreadsheet program has converted makes its row invalid, with the reason', async () => {
   const fixture = async (name: string) =>
     await send(await readFile(join(import.meta.dirname, 'testing/files', name)), { name })
   const reasons = ({ body }: Awaited<ReturnType<typeof fixture>>) =>
@@ -77,7 +77,7 @@ test('a code of which a spreadsheet program has made something else makes its ro
   expect((await send(`${headings.join(',')}\n${others.join('')}`)).body.wrong).toBe(5)
 })
 
-test('a code that is written as a formula of a text is that text', async () => {
+test('a code written as a text formula is read as that text', async () => {
   const zeros = `00${Date.now()}`
   const file = `${headings.join(',')}\n1,"=""${zeros}""",Pen,1,,\n2,="${zeros}1",Pen,1,,\n`
   expect((await send(file, { mode: 'commit' })).body.new).toBe(2)
@@ -90,7 +90,7 @@ test('a code that is written as a formula of a text is that text', async () => {
   expect(rows.map(({ item_code }) => item_code)).toEqual([zeros, `${zeros}1`])
 })
 
-test('a code of 16 digits stays as it is, and so does what a filled-down formula of .xls shows', async () => {
+test('a code of 16 digits is kept, and so is the displayed text of a filled-down formula in .xls', async () => {
   const digits = `4${Date.now()}`.padEnd(15, '1') + '7'
   const stored = await send(
     await foreignWorkbook({
@@ -123,7 +123,7 @@ test.each([
     xlsWorkbook([headings], { stream: 'Book', version: 0x0500 }),
     'Spreadsheets from Excel 95 or earlier cannot be read. Save the file as .xlsx',
   ],
-])('%s is told as what it is', async (_, content, message) => {
+])('%s is named in the refusal', async (_, content, message) => {
   const { status, body } = await send(content, { name: 'a.xlsx' })
   expect(status).toBe(415)
   expect(body).toMatchObject({
@@ -132,7 +132,7 @@ test.each([
   })
 })
 
-test('why a file is not read is said in the language of whoever sent it', async () => {
+test('the reason for refusing a file is in the user’s language', async () => {
   for (const [language, message] of [
     ['ar', 'هذا الملف ليس جدولاً.'],
     ['ckb', 'ئەم فایلە خشتە نییە.'],
@@ -158,7 +158,7 @@ test('why a file is not read is said in the language of whoever sent it', async 
   ])
 })
 
-test('an answer names ten thousand wrong cells at most, and of what stands in one the beginning', async () => {
+test('a response lists at most ten thousand invalid cells, and the beginning of each text', async () => {
   const rows = Array.from({ length: 6000 }, () => ['<c/>', '<c/>', '<c/>'])
   const { body } = await preview(...rows, [text('x'.repeat(30_000)), text('Pen'), number('1')])
   expect([body.wrong, body.wrong_rows.length]).toEqual([6001, 10_000])

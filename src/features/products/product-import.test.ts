@@ -24,7 +24,7 @@ async function productOf(itsCode: string): Promise<Product | undefined> {
   return body.results[0]
 }
 
-test.each(['products.csv', 'products.xls'])('%s: prices as people write them', async (name) => {
+test.each(['products.csv', 'products.xls'])('%s: prices as users write them', async (name) => {
   await inkwell.pool.query('delete from product')
   const { status, body } = await send(await fixture(name), { name })
   expect([status, counts(body)]).toEqual([200, [6, 0, 0, 0]])
@@ -41,7 +41,7 @@ test.each(['products.csv', 'products.xls'])('%s: prices as people write them', a
   expect(counts((await send(await fixture(name), { name })).body)).toEqual([0, 0, 6, 0])
 })
 
-test('pictures on the cells become the pictures of the products, once and for all', async () => {
+test('pictures on cells become the pictures of the products, once', async () => {
   await inkwell.pool.query('delete from product')
   const content = await fixture('products-with-pictures.xlsx')
   expect(counts((await send(content, { mode: 'preview' })).body)).toEqual([6, 0, 0, 0])
@@ -54,7 +54,7 @@ test('pictures on the cells become the pictures of the products, once and for al
   expect(counts((await send(content)).body)).toEqual([0, 0, 6, 0])
 })
 
-test('a blank image keeps the picture, a blank description takes the text away', async () => {
+test('a blank image keeps the picture, a blank description clears the text', async () => {
   const before = await aProduct(api, { description: 'old' })
   const picture = code()
   await send(`${heading}1,${before.item_code},${before.items},1.5,https://a.example/${picture}.png,old\n`)
@@ -76,7 +76,7 @@ async function workbookWith(pictures: readonly Uint8Array[]): Promise<Uint8Array
   return await writeXlsx({ sheets: [{ name: 'S', rows: [heading.trim().split(','), ...rows], images }] })
 }
 
-test('more pixels than a file may have are refused before any of them is decoded', async () => {
+test('more pixels than a file may have are refused before any picture is decoded', async () => {
   const files = await Promise.all([1, 2, 3, 4, 5, 6].map(async () => pictureClaiming(9000, 5500)))
   const pictures = await Promise.all(files.map(async (file) => Buffer.from(await file.arrayBuffer())))
   expect(await send(await workbookWith(pictures), { mode: 'preview' })).toMatchObject({
@@ -95,7 +95,7 @@ test('more pixels than a file may have are refused before any of them is decoded
   expect(body.wrong).toBe(5)
 })
 
-test('a picture that is none makes its row wrong', async () => {
+test('an invalid picture makes its row invalid', async () => {
   const png = Buffer.from(await (await pictureFile()).arrayBuffer())
   const { body } = await send(await workbookWith([png, Buffer.from('no picture')]), { mode: 'preview' })
   expect(body.wrong_rows).toEqual([
@@ -108,7 +108,7 @@ test('a picture that is none makes its row wrong', async () => {
   ])
 })
 
-test('without a pen type in file or form, new products are wrong and the answer asks for it', async () => {
+test('without a pen type in file or form, new products are invalid, and the response asks for it', async () => {
   const its = code()
   const content = `${heading}1,${its},Pen,1,,\n`
   const { body } = await sendSpreadsheet(api, '/product', { content, mode: 'preview' })
@@ -119,7 +119,7 @@ test('without a pen type in file or form, new products are wrong and the answer 
   expect((await send(content, { pen_type: 'pencil' })).body.errors).toHaveProperty('pen_type')
 })
 
-test('a column "Pen type" is read by label or value, and the form fills what it leaves blank', async () => {
+test('a column "Pen type" is read by label or value, and the form’s type fills its blanks', async () => {
   const [one, two, three] = [code(), code(), code()]
   const rows = [
     `1,${one},Pen,1,,,Pen Pack Product`,
@@ -133,7 +133,7 @@ test('a column "Pen type" is read by label or value, and the form fills what it 
   expect((await productOf(three))?.pen_type).toBe(pen_type)
 })
 
-test('reasons name what is wrong with a price', async () => {
+test('reasons explain an invalid price', async () => {
   const prices = ['-1', '1.234567', '655.000 IQD', '"1.250"', 'free', '#REF!']
   const rows = prices.map((price) => `1,${code()},Pen,${price},,\n`)
   const { body } = await send(heading + rows.join(''), { mode: 'preview' })
@@ -167,7 +167,7 @@ test('a file of more than 20 MB is refused under its field, one of 12 MB is read
   expect([read.status, read.body.new]).toEqual([200, 1])
 })
 
-test('a form without a file, and a file that is text only, are told so', async () => {
+test('a form without a file, and a file field with text, are refused', async () => {
   const { status, body } = await api.post<{ errors: object }>('/product/import', {
     mode: 'commit',
     file: 'SL,Item code',
@@ -175,7 +175,7 @@ test('a form without a file, and a file that is text only, are told so', async (
   expect([status, body.errors]).toEqual([422, { file: ['File must be a file.'] }])
 })
 
-test('imported products can be taken back, with those that were changed', async () => {
+test('imported products can be undone, and so can changed ones', async () => {
   const before = await aProduct(api, { unit_price: 3 })
   const its = code()
   const { body } = await send(

@@ -26,12 +26,12 @@ test.each([
   ['قـــلـــم', ['قلم']],
   ['قَلَمٌ', ['قلم', 'قلمٌ']],
   ['علبة ١٢', ['12', '١٢', '۱۲', '١٢ علبة']],
-])('%s is found however it is spelt', async (items, spellings) => {
+])('%s is found in any spelling', async (items, spellings) => {
   const { item_code } = await aProduct(api, { items })
   for (const spelling of spellings) expect(await search(spelling)).toContain(item_code)
 })
 
-test('percent, underscore and backslash are letters like others', async () => {
+test('percent, underscore and backslash are ordinary characters', async () => {
   const percent = await aProduct(api, { items: '100% wool' })
   const underscore = await aProduct(api, { items: 'a_b wool' })
   const backslash = await aProduct(api, { items: String.raw`a\b wool` })
@@ -49,14 +49,14 @@ test('all words must occur, in any order and any column', async () => {
   expect(await search(`${'silver '.repeat(11)} right`)).toEqual([])
 })
 
-test('numbers and types are found as they are shown', async () => {
+test('numbers and types are found as displayed', async () => {
   const { item_code, id } = await aProduct(api, { unit_price: 4321.5, pen_type: 'pen_prom_product' })
   expect(await search('4321.50')).toEqual([item_code])
   expect(await search(`pen prom ${item_code}`)).toEqual([item_code])
   expect(await search(`${id} ${item_code}`)).toEqual([item_code])
 })
 
-test('blank, one letter and only vowel marks find something or nothing, but never fail', async () => {
+test('blank, single-letter and vowel-only searches never fail', async () => {
   const all = (await list('')).count
   expect((await list('search=%20')).count).toBe(all)
   for (const odd of ['a', 'ـ', 'ً', '%', '٪', '🖋', '\u200f']) {
@@ -64,7 +64,7 @@ test('blank, one letter and only vowel marks find something or nothing, but neve
   }
 })
 
-test('paging neither repeats nor loses a record, also where many are equal', async () => {
+test('paging neither repeats nor loses a record, also with equal values', async () => {
   for (let count = 0; count < 25; count++) await aProduct(api, { unit_price: count % 3, items: 'Equal' })
   for (const ordering of [
     'unit_price',
@@ -87,20 +87,20 @@ test('paging neither repeats nor loses a record, also where many are equal', asy
   }
 })
 
-test('the order is the one asked for, newest first by default', async () => {
+test('the requested order is used, newest first by default', async () => {
   const prices = (await list('ordering=-unit_price&page_size=100')).results.map((p) => p.unit_price ?? 0)
   expect(prices).toEqual(prices.toSorted((a, b) => b - a))
   const ids = (await list('page_size=100')).results.map(({ id }) => id)
   expect(ids).toEqual(ids.toSorted((a, b) => b - a))
 })
 
-test('names are ordered by alphabet, not by code', async () => {
+test('names are ordered alphabetically, not by character code', async () => {
   for (const items of ['zz-éclair', 'zz-Eagle', 'zz-zebra', 'zz-fox']) await aProduct(api, { items })
   const { results } = await list('ordering=items&search=zz-&page_size=100')
   expect(results.map(({ items }) => items)).toEqual(['zz-Eagle', 'zz-éclair', 'zz-fox', 'zz-zebra'])
 })
 
-test('codes are ordered by the numbers within them, in any digits', async () => {
+test('codes are ordered by the numbers in them, in any digits', async () => {
   const mark = `n${Date.now()}`
   const codes = ['A-10', 'A-2', 'A-١', 'A-02', 'B-1', 'A-2b'].map((code) => `${mark}-${code}`)
   for (const item_code of codes) await aProduct(api, { item_code })
@@ -115,7 +115,7 @@ test('codes are ordered by the numbers within them, in any digits', async () => 
   ])
 })
 
-test('a page past the end is empty and knows the count', async () => {
+test('a page past the end is empty and has the count', async () => {
   const { count } = await list('')
   expect(await list('page=1000000')).toEqual({ results: [], count })
 })
@@ -126,7 +126,7 @@ test('ten on a page by default, a hundred at most', async () => {
   expect((await list('page_size=1000')).results).toHaveLength(100)
 })
 
-test('the count is right at once after each write', async () => {
+test('the count is correct right after each write', async () => {
   for (const query of ['', 'pen_type=pen_print_product', 'search=counted']) {
     const { count } = await list(query)
     const product = await aProduct(api, { items: 'Counted' })

@@ -17,7 +17,7 @@ const found = async (path: string, search: string, page = '') => {
   return body.results.map(({ id }) => id)
 }
 
-test('what is named or numbered so comes before what only mentions it', async () => {
+test('exact names and numbers come before those that only contain the words', async () => {
   const byName = await aProduct(api, { items: 'Printer stand', pen_type: 'pen_pack_product' })
   const byCode = await aProduct(api, { items: 'Ruler', item_code: 'PRINT-7', pen_type: 'pen_pack_product' })
   const byKind = await aProduct(api, { items: 'Fountain', pen_type: 'pen_print_product' })
@@ -27,13 +27,13 @@ test('what is named or numbered so comes before what only mentions it', async ()
   expect(await found('/product', 'print', '&pen_type=pen_print_product')).toEqual([byKind.id])
 })
 
-test('in any spelling, and with more than one word', async () => {
+test('products are found in any spelling, and by several words', async () => {
   const customer = await aCustomer(api, { name: 'شركة الرافدين' })
   const other = await aCustomer(api, { address: 'شركة الرافدين' })
   expect(await found('/customer', 'شركه الراف')).toEqual([customer.id, other.id])
 })
 
-test('percent and underscore begin nothing but themselves, and without words the order is the usual one', async () => {
+test('percent and underscore match only themselves, and without a search the usual order applies', async () => {
   const percent = await aCustomer(api, { name: '100% cotton' })
   const mention = await aCustomer(api, { address: 'At the 100% corner' })
   expect(await found('/customer', '100%')).toEqual([percent.id, mention.id])

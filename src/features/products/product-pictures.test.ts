@@ -24,13 +24,13 @@ async function load(address: string): Promise<Buffer> {
   return Buffer.from(await (await inkwell.anyone.fetch(address)).arrayBuffer())
 }
 
-test.each(['png', 'jpeg', 'webp', 'gif'] as const)('a %s is taken and served as WebP', async (format) => {
+test.each(['png', 'jpeg', 'webp', 'gif'] as const)('a %s is accepted and served as WebP', async (format) => {
   const { image } = await withPicture(await pictureFile(format, { width: 64, height: 48 }))
   expect(image).toMatch(/^\/api\/v1\/image\/[0-9a-f]{64}$/)
   expect(await sharp(await load(image)).metadata()).toMatchObject({ format: 'webp', width: 64, height: 48 })
 })
 
-test('a picture is served for ever, with a small one beside it', async () => {
+test('a picture is cacheable forever, with a thumbnail beside it', async () => {
   const { image } = await withPicture(await pictureFile('jpeg', { width: 2000, height: 1000 }))
   const answer = await inkwell.anyone.fetch(image)
   expect(answer.headers.get('content-type')).toBe('image/webp')
@@ -42,7 +42,7 @@ test('a picture is served for ever, with a small one beside it', async () => {
   expect((await api.get(`/image/${'0'.repeat(64)}`)).status).toBe(404)
 })
 
-test('metadata and its place are dropped, and the picture stands upright', async () => {
+test('metadata and location are removed, and the picture is upright', async () => {
   const sideways = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
     .withExif({ IFD0: { Copyright: 'a secret' }, IFD3: { GPSLatitude: '33/1 18/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -55,7 +55,7 @@ test('metadata and its place are dropped, and the picture stands upright', async
   expect([stored.exif, stored.xmp, stored.iptc]).toEqual([undefined, undefined, undefined])
 })
 
-test('what hides behind a picture is dropped', async () => {
+test('data hidden behind a picture is removed', async () => {
   const png = Buffer.from(await (await pictureFile()).arrayBuffer())
   const { image } = await withPicture(
     fileOf(Buffer.concat([png, Buffer.from('<script>')]), 'x.png', 'image/png'),
@@ -63,12 +63,12 @@ test('what hides behind a picture is dropped', async () => {
   expect((await load(image)).includes('<script>')).toBe(false)
 })
 
-describe('what is no picture is 415', () => {
+describe('a file that is not a picture is 415', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
   test.each([
     ['an SVG', Buffer.from(svg)],
-    ['an SVG that says it is XML', Buffer.from(`<?xml version="1.0"?>${svg}`)],
+    ['an SVG with an XML declaration', Buffer.from(`<?xml version="1.0"?>${svg}`)],
     ['text', Buffer.from('not a picture')],
     ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj')],
@@ -89,7 +89,7 @@ describe('what is no picture is 415', () => {
   })
 })
 
-describe('a picture that breaks off is 415, and is told to be damaged', () => {
+describe('a truncated picture is 415, and reported as damaged', () => {
   test.each(['png', 'jpeg', 'webp', 'gif'] as const)('%s', async (format) => {
     const noise = Buffer.from(Array.from({ length: 90 * 90 * 3 }, () => Math.floor(Math.random() * 256)))
     const whole = await sharp(noise, { raw: { width: 90, height: 90, channels: 3 } })
@@ -107,7 +107,7 @@ describe('a picture that breaks off is 415, and is told to be damaged', () => {
   })
 })
 
-test('the duplicate of a code is told before its picture is read, and a repeat gets its answer', async () => {
+test('a duplicate code is reported before the picture is read, and a repeat gets its response', async () => {
   const form = productForm()
   const key = { 'idempotency-key': `picture-${form.item_code}` }
   const image = await pictureFile()
@@ -122,7 +122,7 @@ test('the duplicate of a code is told before its picture is read, and a repeat g
   })
 })
 
-describe('what is too large is 413', () => {
+describe('a too large file is 413', () => {
   test('a picture of 60 megapixels', async () => {
     const file = await pictureFile('png', { width: 10_000, height: 6000 })
     expect(await post(file)).toMatchObject(refused(413, 'too_large'))
@@ -161,7 +161,7 @@ describe('an update', () => {
     expect(await load(updated.body.data.image ?? '')).not.toEqual(await load(image))
   })
 
-  test('removes it when told so, in a form and in JSON', async () => {
+  test('removes it on request, in a form and in JSON', async () => {
     for (const removal of [formOf({ remove_image: 'true' }), { remove_image: true }]) {
       const { id } = await withPicture()
       expect((await api.put<Saved<Product>>(`/product/${id}`, removal)).body.data.image).toBe(null)
@@ -174,7 +174,7 @@ test('the same picture twice is stored once', async () => {
   expect((await withPicture(file)).image).toBe((await withPicture(file)).image)
 })
 
-test('files for fields that take none are ignored', async () => {
+test('files for other fields are ignored', async () => {
   const form = formOf({ ...productForm(), description: await pictureFile(), other: await pictureFile() })
   expect(await api.post('/product', form)).toMatchObject({
     status: 201,

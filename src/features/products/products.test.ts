@@ -23,7 +23,7 @@ test('a product is created, read, changed and deleted', async () => {
   expect((await api.delete(`/product/${created.id}`)).status).toBe(404)
 })
 
-test('the message and status of a creation', async () => {
+test('a creation has its message and status', async () => {
   expect(await api.post('/product', productForm())).toMatchObject({
     status: 201,
     body: { message: 'Product Added Successfully!' },
@@ -39,7 +39,7 @@ test('a form may be multipart', async () => {
   })
 })
 
-test('what is required must be there', async () => {
+test('required fields are checked', async () => {
   const answer = await api.post('/product', { unit_price: 1 })
   expect(answer).toMatchObject({
     status: 422,
@@ -53,7 +53,7 @@ test('what is required must be there', async () => {
   })
 })
 
-test('what is required may be left out of an update, but not be emptied', async () => {
+test('required fields may be left out of an update, but not cleared', async () => {
   const product = await aProduct(api)
   expect((await api.put(`/product/${product.id}`, { unit_price: 3 })).status).toBe(200)
   for (const empty of ['', '  ', null]) {
@@ -64,13 +64,13 @@ test('what is required may be left out of an update, but not be emptied', async 
   }
 })
 
-test('an optional field that is emptied is null', async () => {
+test('a cleared optional field is null', async () => {
   const product = await aProduct(api, { description: 'Writes', unit_price: 3 })
   const updated = await api.put(`/product/${product.id}`, { description: '', unit_price: '' })
   expect(updated.body).toMatchObject({ data: { description: null, unit_price: null } })
 })
 
-test('an item code is given once, whatever its case', async () => {
+test('an item code is unique in any case', async () => {
   const first = await aProduct(api, { item_code: 'Ä-ink' })
   const taken = {
     status: 422,
@@ -82,7 +82,7 @@ test('an item code is given once, whatever its case', async () => {
   expect((await api.put(`/product/${first.id}`, { item_code: 'Ä-INK' })).status).toBe(200)
 })
 
-test('leading zeros and formula signs stay as they were typed', async () => {
+test('leading zeros and formula characters stay as entered', async () => {
   expect(await aProduct(api, { item_code: '00123', items: '=1+1' })).toMatchObject({
     item_code: '00123',
     items: '=1+1',
@@ -96,7 +96,7 @@ test.each([-0.01, 0.005, 1e12, 'two', true])('a unit price of %j is refused', as
   })
 })
 
-test('the list is narrowed by pen type', async () => {
+test('the list is filtered by pen type', async () => {
   const { items } = await aProduct(api, { pen_type: 'pen_pack_product' })
   const found = await api.get<Listed<Product>>('/product?pen_type=pen_pack_product')
   expect(found.body.results.map((product) => product.items)).toEqual([items])
@@ -116,7 +116,7 @@ test('a product on an invoice may be deleted; the invoice keeps its line', async
   })
 })
 
-test('a record knows when it was made and changed', async () => {
+test('a record has its times of creation and change', async () => {
   const product = await aProduct(api)
   expect(product.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*Z$/)
   expect(Math.abs(Date.parse(product.created_at) - Date.now())).toBeLessThan(10_000)

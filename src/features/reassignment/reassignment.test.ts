@@ -20,7 +20,7 @@ const reassign = async (body: object, api: Api = manager) =>
     ...body,
   })
 
-test('whoever leaves hands over all customers and what is still open, and what is paid stays theirs', async () => {
+test('a leaving user hands over all customers and open invoices, and keeps the paid ones', async () => {
   const [from, to] = [await aSalesman(inkwell), await aSalesman(inkwell)]
   const customer = (await aCustomer(from.api)).id
   const archived = (await aCustomer(from.api)).id
@@ -71,7 +71,7 @@ test('customers alone, or invoices alone', async () => {
   expect((await reassign({ ...both, customers: false, open_invoices: false })).status).toBe(422)
 })
 
-test('it takes somebody who is active, somebody else, and a reason', async () => {
+test('reassignment needs an active user, another user, and a reason', async () => {
   const from = await aSalesman(inkwell)
   const gone = await aUser(inkwell.pool, { user_status: 'hold' })
   for (const to of [gone.id, 999_999, from.id]) {
@@ -85,7 +85,7 @@ test('it takes somebody who is active, somebody else, and a reason', async () =>
   })
 })
 
-test('salesmen hand nothing over, nor learn what others have', async () => {
+test('salesmen can neither reassign, nor see what others have', async () => {
   const [from, to] = [await aSalesman(inkwell), await aSalesman(inkwell)]
   expect((await reassign({ from: from.id, to: to.id }, from.api)).status).toBe(403)
   expect((await from.api.get(`/salesman/${to.id}/held`)).status).toBe(403)
@@ -98,7 +98,7 @@ test('salesmen hand nothing over, nor learn what others have', async () => {
   await allow(['view', 'create', 'update', 'delete'])
 })
 
-test('while two hand over at once, each customer is somebody’s, and nobody waits for ever', async () => {
+test('of two concurrent reassignments each customer ends with one user, without a deadlock', async () => {
   const people = [await aSalesman(inkwell), await aSalesman(inkwell), await aSalesman(inkwell)]
   const [a, b, c] = people.map(({ id }) => id)
   const ids = await Promise.all(people.slice(0, 2).map(async ({ api }) => (await aCustomer(api)).id))

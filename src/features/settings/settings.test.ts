@@ -19,7 +19,7 @@ interface Company {
 }
 const company = async () => (await (await inkwell.as('salesman')).get<Company>('/settings/company')).body
 
-test('a fresh company has its label, deposits and time zone', async () => {
+test('a new company has its label, deposits and time zone', async () => {
   expect((await admin.get('/settings')).body).toMatchObject({
     name: 'PEN-COMPANY',
     rate_label: 'RATE USD - 15',
@@ -30,7 +30,7 @@ test('a fresh company has its label, deposits and time zone', async () => {
   })
 })
 
-test('what is left out keeps its value, and everybody sees the company', async () => {
+test('omitted fields keep their value, and every user sees the company', async () => {
   expect(await save({ name: 'دار القلم', terms: 'Second term.' })).toMatchObject({
     status: 200,
     body: { message: 'Settings saved.', data: { name: 'دار القلم', rate_label: 'RATE USD - 15' } },
@@ -42,7 +42,7 @@ test('what is left out keeps its value, and everybody sees the company', async (
   })
 })
 
-test('the box with the rate can be left out of papers, and its label is still there', async () => {
+test('the rate box can be left out of papers, with its label stored', async () => {
   expect(await company()).toMatchObject({ rate_label: 'RATE USD - 15' })
   expect(await save({ rate_box: false })).toMatchObject({
     status: 200,
@@ -65,7 +65,7 @@ test.each([
   })
 })
 
-test('a logo is saved together with the name, the address and what new invoices propose', async () => {
+test('a logo is saved together with name, address and defaults of new invoices', async () => {
   const { body } = await admin.get<Record<string, unknown>>('/settings')
   const form = {
     ...body,
@@ -95,7 +95,7 @@ test('a logo stays until it is removed', async () => {
   expect(await save({ remove_logo: true })).toMatchObject({ body: { data: { logo: null } } })
 })
 
-test('of two who edit the settings, the second is shown what the first has saved', async () => {
+test('of two users who edit the settings, the second gets the first one’s version', async () => {
   const { version } = (await admin.get<{ version: number }>('/settings')).body
   expect((await save({ branch: 'Gulan', version })).status).toBe(200)
   expect(await save({ branch: 'Karrada', version })).toMatchObject({
@@ -104,7 +104,7 @@ test('of two who edit the settings, the second is shown what the first has saved
   })
 })
 
-test('an issued invoice keeps the company that issued it', async () => {
+test('an issued invoice keeps its company details', async () => {
   await save({ name: 'Old Name', iban: 'IQ1' })
   const { id } = await anInvoice(admin)
   await save({ name: 'New Name', iban: 'IQ2' })
@@ -113,7 +113,7 @@ test('an issued invoice keeps the company that issued it', async () => {
   expect(body.results.company).toMatchObject({ name: 'Old Name', iban: 'IQ1' })
 })
 
-test('today is today where the company is, whatever the clock of the node', async () => {
+test('today is the company’s day, whatever the clock of the node', async () => {
   const { id: customer } = await aCustomer(admin)
   const dated = async (time_zone: string) => {
     await save({ time_zone })
@@ -130,7 +130,7 @@ test('today is today where the company is, whatever the clock of the node', asyn
   vi.useRealTimers()
 })
 
-test('the history tells who changed what', async () => {
+test('the history shows who changed which setting', async () => {
   await save({ swift: 'AAAA' })
   await save({ swift: 'BBBB' })
   const { body } = await admin.get<Listed<object>>('/history?resource=settings&id=1')
@@ -141,7 +141,7 @@ test('the history tells who changed what', async () => {
   })
 })
 
-test('what is left out of the limits of a role, or of the defaults of invoices, keeps its value', async () => {
+test('omitted limits of a role, and omitted defaults of invoices, keep their value', async () => {
   const owner = await inkwell.as('superuser')
   const limits = { discount: 10, credit_usd: 100, refund_usd: 100, bad_debt_usd: 100 }
   const put = async (changes: object) => {

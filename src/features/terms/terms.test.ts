@@ -20,7 +20,7 @@ const inWords = (of: TermsFacts) =>
     termSections(of).map(({ title, lines }) => [title, lines.map((line) => english(line)).join('\n')]),
   )
 
-test('without an invoice the terms are those of every order', () => {
+test('without an invoice the terms are those of any order', () => {
   expect(inWords(facts())).toEqual({
     'Invoice Type': 'Direct Sale or Credit',
     'Payment Terms':
@@ -34,7 +34,7 @@ test('without an invoice the terms are those of every order', () => {
   })
 })
 
-test('an invoice fills them in', () => {
+test('an invoice fills in the terms', () => {
   const invoice = sampleInvoice({
     invoice_type: 'credit',
     payment_method: 'bank_transfer',
@@ -50,7 +50,7 @@ test('an invoice fills them in', () => {
   expect(words['Shipping']).toContain('Destination country: Jordan')
 })
 
-test('the advance that was agreed stands instead of the deposit, and adds up', () => {
+test('the agreed advance replaces the deposit, and the amounts add up', () => {
   const invoice = sampleInvoice({ grand_total: 934.05, advance_cash: 50, delivery_cash: 50 })
   expect(inWords(facts({ invoice }))['Payment Terms']).toContain(
     'Agreed for this order: 50%, USD\u00a0467.03 of USD\u00a0934.05 in advance, and 50%, USD\u00a0467.02, on delivery.',
@@ -71,7 +71,7 @@ test.each([
   expect(inWords(facts({ invoice }))['Payment Terms']).toContain(`For this order: a deposit of ${sum}`)
 })
 
-test('a draft without amounts promises nothing', () => {
+test('a draft without amounts has no amounts in its terms', () => {
   const invoice = sampleInvoice({ grand_total: null, invoice_type: null, payment_method: null })
   expect(agreedDeposit(facts({ invoice }))).toBeNull()
   expect(inWords(facts({ invoice }))['Payment Terms']).not.toContain('For this order')

@@ -32,7 +32,7 @@ test('a row with its picture is created, changed and deleted', async () => {
   expect((await api.delete(`/warehouse/${id}`)).status).toBe(204)
 })
 
-test('materials and quantity must be there, the picture need not', async () => {
+test('materials and quantity are required, the picture is not', async () => {
   const { body } = await api.post<{ errors: object }>('/warehouse', {})
   expect(Object.keys(body.errors).toSorted()).toEqual(['materials', 'quantity'])
   expect(await api.post('/warehouse', form())).toMatchObject({ status: 201, body: { data: { image: null } } })
@@ -41,7 +41,7 @@ test('materials and quantity must be there, the picture need not', async () => {
   }
 })
 
-test('a salesman reads the sheet and changes nothing', async () => {
+test('a salesman views the warehouse and cannot change it', async () => {
   const { body } = await api.post<Saved<WarehouseRow>>('/warehouse', form({ materials: 'For reading' }))
   const salesman = await inkwell.as('salesman')
   const list = await salesman.get<Listed<WarehouseRow>>('/warehouse?search=for+reading')

@@ -29,7 +29,7 @@ function check(field: Field, value: unknown): unknown {
 const refused = { refused: expect.any(String) }
 
 describe('text', () => {
-  test('is trimmed, stands in one line, and is null when nothing is left', () => {
+  test('is trimmed, is in one line, and is null when empty', () => {
     expect(check(text(aLabel('T')), '  a\r\nb\u2028c  ')).toBe('a b c')
     expect(check(text(aLabel('T')), ' \n ')).toBe(null)
     expect(check(text(aLabel('T')), undefined)).toBe(null)
@@ -42,7 +42,7 @@ describe('text', () => {
     })
   })
 
-  test('refuses NUL and mends lone surrogates', () => {
+  test('refuses NUL and replaces lone surrogates', () => {
     expect(check(text(aLabel('T')), 'a\0b')).toEqual(refused)
     expect(check(note(aLabel('T')), 'a\0b')).toEqual(refused)
     expect(check(text(aLabel('T')), 'a\ud800b\udc00')).toBe('a\ufffdb\ufffd')
@@ -50,7 +50,7 @@ describe('text', () => {
   })
 
   test.each(['\u200b', '\u202e\u2066', '\ufeff', '\u3164', '\u2800 \u200d', '\u200f\u00ad', '\t\u0007'])(
-    'of signs that cannot be seen, %j, is none',
+    'of invisible characters, %j, counts as empty',
     (value) => {
       expect(check(text(aLabel('T')), value)).toBe(null)
       expect(check(note(aLabel('N')), `${value}\n`)).toBe(null)
@@ -58,14 +58,14 @@ describe('text', () => {
     },
   )
 
-  test('loses what turns the direction round or takes no room, and keeps what spelling needs', () => {
+  test('loses direction overrides and zero-width characters, and keeps those that spelling needs', () => {
     expect(check(text(aLabel('T')), 'Total\u202e 001 \u2067USD\u2069\u200b')).toBe('Total 001 USD')
     expect(check(note(aLabel('N')), '\u202dA\n\u2068B\u202c\ufeff')).toBe('A\nB')
     const needed = 'می\u200cخواهم 👩\u200d🔧 \u200fINV\u200e ❤\ufe0f'
     expect(check(text(aLabel('T')), needed)).toBe(needed)
   })
 
-  test.each([1, true, {}, ['a']])('is not %j', (value) => {
+  test.each([1, true, {}, ['a']])('refuses %j', (value) => {
     expect(check(text(aLabel('T')), value)).toEqual({ refused: 'T must be text.' })
   })
 
@@ -79,7 +79,7 @@ describe('text', () => {
     }
   })
 
-  test('a note keeps its lines, written one way', () => {
+  test('a note keeps its lines, with one kind of line break', () => {
     expect(check(note(aLabel('N')), ' a\r\nb\rc ')).toBe('a\nb\nc')
     expect(check(note(aLabel('N')), 'x'.repeat(10_000))).toHaveLength(10_000)
     expect(check(note(aLabel('N')), 'x'.repeat(10_001))).toEqual(refused)
@@ -90,7 +90,7 @@ describe('text', () => {
     expect(check(text(aLabel('T')), 'قلم ٣')).toBe('قلم ٣')
   })
 
-  test('a secret is taken as it was typed', () => {
+  test('a secret is kept as it was entered', () => {
     expect(check(secret(aLabel('S'), { min: 8 }), '  spaces  ')).toBe('  spaces  ')
     expect(check(secret(aLabel('S'), { min: 8 }), '1234567')).toEqual(refused)
   })
@@ -157,7 +157,7 @@ describe('numbers', () => {
     for (const wrong of [-1, 100.01, 33.333]) expect(check(percent(aLabel('D')), wrong)).toEqual(refused)
   })
 
-  test('a whole number outside its limits is refused, or nothing where the field says so', () => {
+  test('a whole number outside its limits is refused, or null if the field allows it', () => {
     const strict = whole(aLabel('W'), { min: 1, max: 100 })
     const lenient = whole(aLabel('W'), { min: 1, max: 100, outside: 'nothing' })
     expect([check(strict, '١٠٠'), check(lenient, 100)]).toEqual([100, 100])
@@ -175,7 +175,7 @@ describe('numbers', () => {
       expect(check(field, wrong)).toEqual(refused)
   })
 
-  test('a key is a positive number that the database can hold', () => {
+  test('a key is a positive number within the database’s range', () => {
     const field = reference(aLabel('R'), { path: '/things', shows: 'name' })
     expect(check(field, '12')).toBe(12)
     for (const wrong of [0, -1, 1.5, 2_147_483_648, 'x']) expect(check(field, wrong)).toEqual(refused)
@@ -202,18 +202,18 @@ describe('other kinds', () => {
     expect(check(day(aLabel('D')), value)).toEqual(refused)
   })
 
-  test('a day may be typed with eastern digits', () => {
+  test('a day may be entered with eastern digits', () => {
     expect(check(day(aLabel('D')), '٢٠٢٦-٠١-٠٥')).toBe('2026-01-05')
   })
 
-  test('a flag understands what forms and scripts send', () => {
+  test('a flag accepts the values that forms and scripts send', () => {
     for (const yes of [true, 'true', '1', 1, 'on']) expect(check(flag(aLabel('F')), yes)).toBe(true)
     for (const no of [false, 'false', '0', 0, '', null, undefined])
       expect(check(flag(aLabel('F')), no)).toBe(false)
     expect(check(flag(aLabel('F')), 'perhaps')).toEqual(refused)
   })
 
-  test('a choice is one of its values, and of nothing that objects inherit', () => {
+  test('a choice is one of its values, and no inherited property of an object', () => {
     const field = choice(aLabel('C'), { one: 'New', two: 'Paid' })
     expect(check(field, ' one ')).toBe('one')
     for (const wrong of ['three', 'New', 'constructor', '__proto__', 1]) {
@@ -221,7 +221,7 @@ describe('other kinds', () => {
     }
   })
 
-  test('a list names the place of what is wrong', () => {
+  test('a list reports the index of an invalid item', () => {
     const lines = list('Lines', { name: required(text('Name')), amount: money('Amount', 'USD') })
     expect(errorsInEnglish(fieldErrors({ lines }, { lines: [{ name: 'a' }, { amount: -1 }] }))).toEqual({
       'lines.1.name': ['Name is required.'],
@@ -239,7 +239,7 @@ describe('other kinds', () => {
     expect(checkAll({ lines }, {})).toEqual({ lines: [] })
   })
 
-  test('only a picture that came as a file passes for one', () => {
+  test('only a picture sent as a file is accepted', () => {
     const sent = new RawPicture(new Uint8Array())
     const fields = { image: picture('Image') }
     expect(checkAll(fields, { image: sent })).toEqual({ image: sent })
@@ -257,17 +257,17 @@ describe('forms', () => {
     number: computed(text(aLabel('Number'))),
   }
 
-  test('computed and unknown keys do not come through', () => {
+  test('computed and unknown keys are dropped', () => {
     const sent = JSON.parse('{ "name": "a", "number": "X-1", "extra": 1, "__proto__": { "note": "b" } }')
     expect(checkAll(fields, sent)).toEqual({ name: 'a', note: null })
   })
 
-  test('what was not sent of a part stays out of it', () => {
+  test('omitted fields stay out of a partial form', () => {
     expect(checkSent(fields, { note: '' })).toEqual({ note: null })
     expect(() => checkSent(fields, { name: '' })).toThrow(Problem)
   })
 
-  test('every wrong field is named at once', () => {
+  test('all invalid fields are reported at once', () => {
     expect(errorsInEnglish(fieldErrors(fields, { note: 1 }))).toEqual({
       name: ['Name is required.'],
       note: ['Note must be text.'],

@@ -70,7 +70,7 @@ type Missing<E extends Named> = Exclude<DisplayText<E>, MessageKey>
  * which no entity has, so that the compiler error names it.
  */
 export type SentencesOf<E extends Named> = {
-  [MessageKey in Missing<E> as `The catalogues lack: ${MessageKey}`]: never
+  [MessageKey in Missing<E> as `The catalogs lack: ${MessageKey}`]: never
 }
 
 /** A message about any kind of record: another user has changed the record. */

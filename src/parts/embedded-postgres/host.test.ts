@@ -98,7 +98,7 @@ function pathWithoutNamespaces(): string {
   return bin
 }
 
-test('an ordinary user runs it as itself, and libraries whose links npm did not create are completed, or copied where the package is not ours', async () => {
+test('an ordinary user runs the programs directly, and missing library links are completed, or copied in a foreign package', async () => {
   // Before root, which would complete the links for all accounts.
   if (canBeNobody) {
     chownSync(folder, nobody, nobody)
@@ -119,15 +119,18 @@ test.runIf(hasNamespaces)('root runs it below a closed home with a private tempo
   expect(statSync(place(dataDir)).uid).toBe(0)
 })
 
-test.runIf(isRoot)('root without namespaces runs it as an account, which keeps it later', async () => {
-  chmodSync(folder, 0o755)
-  const dataDir = join(folder, 'data')
-  expect(await run(dataDir, undefined, { PATH: pathWithoutNamespaces() })).toBe('it answers')
-  const owner = statSync(place(dataDir)).uid
-  expect(owner).not.toBe(0)
-  expect(await run(dataDir)).toBe('it answers')
-  expect(statSync(place(dataDir)).uid).toBe(owner)
-})
+test.runIf(isRoot)(
+  'root without namespaces runs the server under an account, which stays its owner',
+  async () => {
+    chmodSync(folder, 0o755)
+    const dataDir = join(folder, 'data')
+    expect(await run(dataDir, undefined, { PATH: pathWithoutNamespaces() })).toBe('it answers')
+    const owner = statSync(place(dataDir)).uid
+    expect(owner).not.toBe(0)
+    expect(await run(dataDir)).toBe('it answers')
+    expect(statSync(place(dataDir)).uid).toBe(owner)
+  },
+)
 
 test.runIf(isRoot)('an account that cannot reach the package gets a copy of the programs', async () => {
   chmodSync(folder, 0o755)
@@ -142,20 +145,20 @@ test.runIf(isRoot)('an account that cannot reach the package gets a copy of the 
   expect(readdirSync(place(dataDir))).toContainEqual(expect.stringMatching(/^programs-18/))
 })
 
-test.runIf(isRoot)('where nothing works, root is told in one line what to do', async () => {
+test.runIf(isRoot)('if nothing works, root gets one line with what to do', async () => {
   const running = run(join(folder, 'data'), undefined, { PATH: pathWithoutNamespaces() })
   await expect(running).rejects.toThrow(
     /StartError: The embedded PostgreSQL cannot run here .*set DATABASE_URL\.\n/,
   )
 })
 
-test.runIf(canBeNobody)("a data folder of another user's is refused in one line", async () => {
+test.runIf(canBeNobody)('a data folder of another user is refused with one line', async () => {
   await expect(run(await ofRoot(), nobody)).rejects.toThrow(
     /StartError: DATA_DIR: .* belongs to another user; .*\.\n/,
   )
 })
 
-test.runIf(canMount)('a data folder on a read-only file system is refused in one line', async () => {
+test.runIf(canMount)('a data folder on a read-only file system is refused with one line', async () => {
   const dataDir = await ofRoot()
   // Mounted only inside this process's namespace.
   const script = 'mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" && exec "$2" "$3" "$1"'
@@ -165,7 +168,7 @@ test.runIf(canMount)('a data folder on a read-only file system is refused in one
   )
 })
 
-test.runIf(canBeNobody)('a data folder that the user may not write is refused in one line', async () => {
+test.runIf(canBeNobody)('a data folder without write permission is refused with one line', async () => {
   chmodSync(folder, 0o755)
   await expect(run(join(folder, 'data'), nobody)).rejects.toThrow(
     /StartError: DATA_DIR: the folder .* cannot be used \(EACCES: .*\)\.\n/,

@@ -66,7 +66,7 @@ function pidOf(where: string): number {
   return readPostmasterFile(clusterOf(where))?.pid ?? 0
 }
 
-test('the role that others work with is no superuser, and owns its database, also one that is older than the role', async () => {
+test('the program’s role is no superuser, and owns its database, also one older than the role', async () => {
   const first = await startEmbedded(dataDir, () => {})
   expect(await ask(first, `select current_setting('is_superuser')`)).toBe('off')
   const making = [
@@ -103,7 +103,7 @@ test('the role that others work with is no superuser, and owns its database, als
   expect(await ask(second, 'select line from watched.log')).toBe('kept')
 })
 
-test('what was written is there after a stop and a new start', async () => {
+test('stored data are there after a stop and a new start', async () => {
   const first = await startEmbedded(dataDir, () => {})
   await ask(first, 'create table kept as select 42 as number')
   const pid = pidOf(dataDir)
@@ -120,14 +120,14 @@ test('the cluster is UTF-8 with checksums, the built-in collation and the ICU on
   expect(await ask(server, facts)).toBe('UTF8 on b C.UTF-8 t f')
 })
 
-test('what makes writes durable is on, and nothing listens on the network', async () => {
+test('durable writes are on, and nothing listens on the network', async () => {
   const server = await start()
   const facts = `select concat_ws(' ', current_setting('fsync'), current_setting('full_page_writes'),
     current_setting('synchronous_commit'), current_setting('listen_addresses') = '')`
   expect(await ask(server, facts)).toBe('on on on t')
 })
 
-test('a second start on the same folder is refused with one line, and does no harm', async () => {
+test('a second start in the same folder is refused with one line, without harm', async () => {
   const server = await start()
   const second = startEmbedded(dataDir, () => {})
   await expect(second).rejects.toThrow(StartError)
@@ -148,7 +148,7 @@ test.each([
     'could not create directory: Input/output error',
   ],
   [['Killed'], 'Killed'],
-])('why a cluster cannot be created is said without the words of the call: %j', async (lines, reason) => {
+])('the reason why a cluster cannot be created is shown without the command: %j', async (lines, reason) => {
   const packaged = packagedPrograms()
   const initdb = join(folder, 'initdb')
   writeFileSync(initdb, `#!/bin/sh\ncat >&2 <<'END'\n${lines.join('\n')}\nEND\nexit 1\n`, { mode: 0o755 })
@@ -167,7 +167,7 @@ test('a data folder whose path is too long for a socket works', async () => {
   expect(existsSync(server.connection.host)).toBe(false)
 })
 
-test('a server that dies is started again', async () => {
+test('a server that dies is restarted', async () => {
   const server = await start()
   const pid = pidOf(dataDir)
   signal(pid, 'SIGKILL')
@@ -177,7 +177,7 @@ test('a server that dies is started again', async () => {
   expect(await ask(server, 'select 1')).toBe(1)
 })
 
-test('the file of a dead server whose number now belongs to somebody else does not stop a start', async () => {
+test('the pid file of a dead server whose pid is in use again does not prevent a start', async () => {
   const first = await startEmbedded(dataDir, () => {})
   const file = join(clusterOf(dataDir), 'postmaster.pid')
   const lines = readFileSync(file, 'utf8').split('\n')
@@ -188,13 +188,13 @@ test('the file of a dead server whose number now belongs to somebody else does n
   expect(exists(process.pid)).toBe(true)
 })
 
-test('half a file of a server that was killed while starting does not stop a start', async () => {
+test('an incomplete pid file of a killed start does not prevent a start', async () => {
   await (await startEmbedded(dataDir, () => {})).stop()
   writeFileSync(join(clusterOf(dataDir), 'postmaster.pid'), '')
   expect(await ask(await start(), 'select 1')).toBe(1)
 })
 
-test('a half-made cluster of a start that was killed is made anew', async () => {
+test('an incomplete cluster of a killed start is created again', async () => {
   mkdirSync(join(dataDir, 'postgres', 'cluster.new-1234', 'base'), { recursive: true })
   expect(await ask(await start(), 'select 1')).toBe(1)
   expect(existsSync(join(dataDir, 'postgres', 'cluster.new-1234'))).toBe(false)
@@ -210,7 +210,7 @@ test('a cluster of another version of PostgreSQL is refused with one line', asyn
   )
 })
 
-test('a server that cannot start tells why in one line, and frees the folder', async () => {
+test('a server that cannot start reports the reason in one line, and frees the folder', async () => {
   await (await startEmbedded(dataDir, () => {})).stop()
   const starting = startEmbedded(dataDir, () => {}, { shared_buffers: 'much' })
   await expect(starting).rejects.toThrow(

@@ -2,17 +2,17 @@ import { notASpreadsheet } from './refusal.mjs'
 
 const arabicPage = 'windows-1256'
 
-/** What Windows-1252 has where Latin-1 has control characters; Node 20 decodes the page as Latin-1. */
+/** The characters of Windows-1252 where Latin-1 has control characters. Node 20 decodes Windows-1252 as Latin-1. */
 const windowsOnly = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /**
- * The text of a .csv file in whatever encoding it came: UTF-8 and UTF-16 with or without a mark, else the Windows page
- * for Arabic or the western one. Throws for what is no text.
+ * Returns the text of a .csv file: UTF-8 or UTF-16, with or without a byte order mark, else Windows-1256 (Arabic) or
+ * Windows-1252 (western). Throws a refusal for bytes that are not text.
  * @param {Buffer} bytes
  */
 export function decodeText(bytes) {
   const text = decoded(bytes)
-  // Anything but tabs and line ends below the blank is a sign of bytes that are no text.
+  // Control characters other than tabs, line ends and escape show that the bytes are not text.
   if (/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text)) throw notASpreadsheet()
   return text
 }
@@ -27,7 +27,10 @@ function decoded(bytes) {
   }
 }
 
-/** By its mark, or by the zeros that western letters, separators and line ends leave in every other byte. */
+/**
+ * Recognizes UTF-16 by its byte order mark, or by the zeros that western letters, separators and line ends leave in
+ * every other byte.
+ */
 function utf16In(bytes) {
   const mark = bytes.toString('hex', 0, 2)
   if (mark === 'fffe') return 'utf-16le'
@@ -43,7 +46,10 @@ function utf16In(bytes) {
   return undefined
 }
 
-/** Arabic words are runs of bytes beyond ASCII; in western words an accent stands alone between plain letters. */
+/**
+ * In Arabic words, bytes beyond ASCII follow each other. In western words, an accented letter stands alone between
+ * ASCII letters.
+ */
 function looksArabic(bytes) {
   let runs = 0
   let accents = 0

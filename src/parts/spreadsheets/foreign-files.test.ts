@@ -17,7 +17,7 @@ const unsaved = (shown: string) => ({ shown, exact: '', trouble: 'formula' })
 const row = (cells: string) => [`<row>${cells}</row>`]
 
 describe('formulas', () => {
-  test('without a result say so, those with one give it', async () => {
+  test('without a result are marked, those with one give it', async () => {
     const cells = [
       '<c><f>A9*2</f><v>2.5</v></c>',
       '<c t="str"><f>A9&amp;"x"</f><v>text</v></c>',
@@ -44,14 +44,14 @@ describe('formulas', () => {
     ])
   })
 
-  test('with a 0 in a file that says to compute all anew have none', async () => {
+  test('with a 0 in a file that requests recalculation count as without a result', async () => {
     const rows = row('<c><f>B2*2</f><v>0</v></c><c><v>0</v></c><c><f>B2*2</f><v>7</v></c>')
     expect(await cellsOf({ rows, after: '<calcPr calcId="1" fullCalcOnLoad="1"/>' })).toEqual([
       [unsaved('=B2*2'), number('0'), number('7')],
     ])
   })
 
-  test('in .xls: the first of a filled-down column is read, and what was never computed says so', async () => {
+  test('in .xls: the first of a filled-down column is read, and an uncomputed one is marked', async () => {
     expect(await cellsIn(xlsWorkbook([[{ formula: 'first' }, 'x'], [{ formula: 0 }]]))).toEqual([
       ['first', 'x'],
       [unsaved('=')],
@@ -64,7 +64,7 @@ describe('formulas', () => {
   })
 })
 
-describe('numbers with more digits than are kept', () => {
+describe('numbers with more digits than spreadsheets store', () => {
   test.each([
     ['1234567890123456', number('1234567890123456')],
     ['12345678901234567891', number('12345678901234567891')],
@@ -79,7 +79,7 @@ describe('numbers with more digits than are kept', () => {
     expect(await cellsOf({ rows: row(`<c><v>${written}</v></c>`) })).toEqual([[cell]])
   })
 
-  test('in .csv, where they are lost already', async () => {
+  test('in .csv, where the digits are lost already', async () => {
     const lost = (shown: string) => ({ shown, exact: '', trouble: 'digits' })
     expect(await cellsIn(Buffer.from('9.6478E+12,1E+15,9647801234567,E+12\n'))).toEqual([
       [lost('9.6478E+12'), lost('1E+15'), '9647801234567', 'E+12'],
@@ -97,7 +97,7 @@ describe('numbers with more digits than are kept', () => {
   })
 })
 
-describe('what other programs write', () => {
+describe('files of other programs', () => {
   const wanted = [
     ['code', 'näme'],
     ['a1', number('2')],
@@ -184,7 +184,7 @@ describe('what other programs write', () => {
     expect(await cellsOf(content)).toEqual(wanted)
   })
 
-  test('in UTF-16; in an encoding that nobody knows it is damaged', async () => {
+  test('in UTF-16; an unknown encoding is damaged', async () => {
     const sheet = `<worksheet><sheetData>${rows.join('').replace('ä', '&#228;')}</sheetData></worksheet>`
     const wide = Buffer.from(sheet, 'utf16le').toString('latin1')
     expect(await cellsOf({ rows, parts: { 'xl/worksheets/sheet1.xml': [wide] } })).toEqual(wanted)
@@ -192,7 +192,7 @@ describe('what other programs write', () => {
     await expect(cellsOf({ rows, parts: { 'xl/worksheets/sheet1.xml': [odd] } })).rejects.toThrow('damaged')
   })
 
-  test('dates of both beginnings of time, and as text', async () => {
+  test('dates of both date systems, and as text', async () => {
     const styles = ['<cellXfs><xf numFmtId="14"/></cellXfs>']
     const cells = row(
       '<c s="0"><v>46000</v></c><c s="0" t="d"><v>2026-11-20</v></c><c s="0" t="d"><v>2026-11-20T23:30:00</v></c>',
@@ -205,14 +205,14 @@ describe('what other programs write', () => {
     ])
   })
 
-  test('.xls whose workbook is called otherwise', async () => {
+  test('.xls with another name of the workbook stream', async () => {
     for (const stream of ['WORKBOOK', 'workbook', 'Book', 'BOOK']) {
       expect(await cellsIn(xlsWorkbook([['code', 'b']], { stream }))).toEqual([['code', 'b']])
     }
   })
 })
 
-describe('what is not read is told as what it is', () => {
+describe('an unsupported kind of file is named', () => {
   const zip = async (...names: [string, string][]) =>
     await buffer(zipStream(names.map(([name, content]) => ({ name, content: [content] }))))
 

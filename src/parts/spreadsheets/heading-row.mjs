@@ -1,16 +1,17 @@
 import { SheetBeingRead } from './sheet-being-read.mjs'
 
-/** Titles, dates and blank rows may stand above the headings, and covers before their sheet: so far it is looked for. */
+/** How many first rows are searched for headings: titles, dates and blank rows may come before them. */
 export const headingRowsMax = 10
 const sheetsMax = 50
 
 /**
- * A heading that is looked for: the names that it may have, and whether a table is none without it.
+ * A heading to look for: its possible names, and whether a table must have it.
  * @typedef {{ names: readonly string[], isNeeded: boolean }} Heading
  */
 
 /**
- * Case, blanks, invisible marks, a star or colon, and a currency in brackets make no difference to a heading.
+ * Returns a heading for comparison: without case, extra blanks, invisible characters, an asterisk or colon around it,
+ * and a currency in brackets.
  * @param {string} heading
  */
 function normal(heading) {
@@ -25,8 +26,8 @@ function normal(heading) {
 }
 
 /**
- * The row among the first ones that has all needed headings, or else the one that has most of them; the first row where
- * none has any. Answers which it is, and for each wanted heading its column, or -1.
+ * Finds the heading row among the first rows: the first row with all needed headings, else the row with most of them,
+ * else the first row. Returns its index and the column of each wanted heading, -1 if missing.
  * @param {readonly { cells: readonly string[] }[]} rows
  * @param {readonly Heading[]} wanted
  */
@@ -45,7 +46,8 @@ export function headingsIn(rows, wanted) {
 }
 
 /**
- * The first sheet that has all needed headings in one of its first rows, or else the one that has most of them.
+ * Returns the first sheet with all needed headings in one of its first rows, else the sheet with most of them. Up to 50
+ * sheets are searched.
  * @template S
  * @param {readonly S[]} sheets
  * @param {readonly Heading[]} wanted

@@ -39,7 +39,7 @@ test('one text of 30,000 letters that 200,000 cells show', async () => {
   expect(megabytes).toBeLessThan(30)
 })
 
-test('a text that many cells show comes once, and costs once', async () => {
+test('a text shared by many cells is stored and counted once', async () => {
   const file = await foreignWorkbook({
     texts: [`<si><t>${'x'.repeat(29)}</t></si>`],
     rows: repeated(`<row>${'<c t="s"><v>0</v></c>'.repeat(20)}</row>`, 50_000),
@@ -79,7 +79,7 @@ test.each([
   expect(await readSpreadsheet(await file())).toEqual(refusal(/more than 32,767 characters/))
 })
 
-test('as many characters as a cell can hold are read, however they are written', async () => {
+test('as many characters as a cell can contain are read, in any form', async () => {
   const most = 32_767
   for (const text of ['x'.repeat(most), '&amp;'.repeat(most), '_x0041_'.repeat(most), 'ش'.repeat(most)]) {
     const result = await readSpreadsheet(await foreignWorkbook({ rows: [inlineRow(text)] }))
@@ -88,7 +88,7 @@ test('as many characters as a cell can hold are read, however they are written',
   }
 })
 
-test('formats that take a second a cell to show are not', async () => {
+test('formats that take a second per cell are not applied', async () => {
   const file = await foreignWorkbook({
     styles: [
       '<numFmts><numFmt numFmtId="200" formatCode="# ??/?????????"/></numFmts><cellXfs><xf numFmtId="200"/></cellXfs>',
@@ -101,7 +101,7 @@ test('formats that take a second a cell to show are not', async () => {
   ])
 })
 
-test('a file that needs more than the process has ends the process and nothing else', async () => {
+test('a file that exceeds the process’s memory ends only that process', async () => {
   // Empty cells, each of which claims to have a picture.
   const rows = ['<row>', ...repeated('<c vm="1"/>', 8_000_000), '</row>']
   const { result, megabytes } = await grownBy(await foreignWorkbook({ rows }))
@@ -118,7 +118,7 @@ test('a tag, a comment or a text without end', async () => {
   }
 })
 
-test('what an XML file would have looked up elsewhere', async () => {
+test('an XML file with external references', async () => {
   const evil = '<!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]><sst><si><t>&e;</t></si></sst>'
   const result = await readSpreadsheet(
     await foreignWorkbook({
@@ -129,7 +129,7 @@ test('what an XML file would have looked up elsewhere', async () => {
   expect(result).toMatchObject({ refusal: { message: expect.stringMatching(/damaged/) } })
 })
 
-test('any byte of an .xls workbook may be wrong without more than a refusal', async () => {
+test('any byte of an .xls workbook may be damaged without more than a refusal', async () => {
   const workbook = xlsWorkbook([
     ['code', 'price'],
     ['a', { number: 2.5, format: '0.00' }],

@@ -18,18 +18,18 @@ async function run(program: string, own: Partial<typeof limits> = {}): Promise<s
   return (await runLimited(file, Buffer.from('in'), { ...limits, ...own }))?.toString()
 }
 
-test('what a process says comes back, and its environment is empty', async () => {
+test('a process’s output is returned, and its environment is empty', async () => {
   const program = `process.stdin.pipe(process.stdout); process.stdout.write(Object.keys(process.env).join())`
   expect(await run(program)).toMatch(/^MALLOC_ARENA_MAX(,PWD)?(,_|,OLDPWD|,SHLVL)*in$/)
 })
 
-test('one that breaks says nothing', async () => {
+test('a crashing process returns nothing', async () => {
   expect(await run(`process.stdout.write('half'); throw new Error()`)).toBeUndefined()
 })
 
 // macOS does not enforce such a limit.
 test.runIf(process.platform === 'linux')(
-  'the system keeps it from memory, whatever its heap thinks, and it cannot bargain',
+  'the system limits its memory, whatever its heap size, and the process cannot raise it',
   async () => {
     const taken = (howMuch: number) => `
       const kept = []
@@ -41,7 +41,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('one that computes for too long is ended, and one that waits for too long', async () => {
+test('a process that computes or waits for too long is ended', async () => {
   expect(await run(`for (;;);`, { processorSeconds: 1 })).toBeUndefined()
   expect(await run(`setTimeout(() => {}, 60_000)`, { seconds: 1 })).toBeUndefined()
 })

@@ -1,7 +1,9 @@
 import { tooLargeUnpacked } from './refusal.mjs'
 import { stylesMax } from './limits.mjs'
 
-/** The formats that every workbook has and no file names, as far as they change what is seen. */
+/**
+ * The built-in number formats, which files reference by id only. Formats without an effect on the text are left out.
+ */
 const builtIn = new Map([
   [1, '0'],
   [2, '0.00'],
@@ -33,17 +35,20 @@ const builtIn = new Map([
   [46, '[h]:mm:ss'],
   [47, 'mmss.0'],
 ])
-/** The longest that a spreadsheet program takes. */
+/** The longest format code in spreadsheet programs. */
 const formatMax = 255
-/** Numbers are kept with so many digits; what stands behind is noise, or was lost. */
+/** Spreadsheets store numbers with this many digits; further digits are noise or lost. */
 const digitsKept = 15
-/** Where somebody writes fractions the exact number says more, and finding the fraction takes a second a cell. */
+/**
+ * A format for fractions. Such cells show the exact number instead: it is more precise, and computing the fraction
+ * takes a second per cell.
+ */
 const fraction = /[?#0\d]\/[?#0\d]/
-/** A number that is already written as one reads it. */
+/** A number in plain decimal notation, without exponent and without needless zeros. */
 const plain = /^-?(?:0|[1-9]\d{0,13})(?:\.\d{0,12}[1-9])?$/
 const rememberedMax = 100_000
 
-/** How a workbook shows its numbers and dates, told by the style of their cells. */
+/** The number formats of a workbook by cell style: how its numbers and dates are displayed. */
 export class NumberFormats {
   #own = new Map()
   #styles = []
@@ -61,7 +66,7 @@ export class NumberFormats {
   }
 
   /**
-   * The next style, which has the format of that number.
+   * Adds the next style, with the format of this id.
    * @param {number} id
    */
   addStyle(id) {
@@ -70,8 +75,8 @@ export class NumberFormats {
   }
 
   /**
-   * To be called when all are added and before any is asked for. The library that knows formats is loaded only for a
-   * file that has any.
+   * Completes the formats: call it after the last `addStyle()` and before the first `cell()` or `day()`. The formatting
+   * library is loaded only for files that need it.
    * @param {{ from1904: boolean }} dates
    */
   async ready({ from1904 }) {
@@ -86,11 +91,11 @@ export class NumberFormats {
   }
 
   /**
-   * A cell with a number, as people see it: both how it looks (00123 for 123, 15% for 0.15), for text fields, and the
-   * exact value, for amounts and days.
+   * Returns a cell with a number: the displayed text (00123 for 123, 15% for 0.15), for text fields, and the exact
+   * value, for amounts and dates.
    * @param {number} value
    * @param {number} style
-   * @param {string} [written] the number as the file has it, where that is a text
+   * @param {string} [written] the number as text, if the file stores it so
    * @returns {import('./sheet-being-read.mjs').Cell}
    */
   cell(value, style, written) {
@@ -104,7 +109,7 @@ export class NumberFormats {
   }
 
   /**
-   * A cell with a day that is written as such.
+   * Returns a cell with a date that the file stores as text in ISO format.
    * @param {string} written
    * @param {number} style
    * @returns {import('./sheet-being-read.mjs').Cell}
@@ -124,7 +129,7 @@ export class NumberFormats {
     if (format?.isDate) return this.#dayOf(value, format)
     const long = Number.isInteger(value) && Math.abs(value) >= 10 ** digitsKept
     const exact = long ? allDigits(value, written) : exactOf(value, written)
-    // The programs of spreadsheets write zeros for the digits that they do not keep.
+    // Spreadsheet programs write zeros in place of the digits that they do not store.
     if (exact === undefined || (long && exact.endsWith('0')))
       return { shown: exact ?? BigInt(value).toString(), exact: '', trouble: 'digits' }
     const hidesDigits = long && !Number.isSafeInteger(value)
@@ -139,7 +144,10 @@ export class NumberFormats {
     return { shown: this.#seen(date, format) || exact, exact, is: 'day' }
   }
 
-  /** Empty where the format would hide digits, as scientific ones and too narrow columns do. */
+  /**
+   * Returns the displayed text; empty if the format would hide digits, as scientific notation and too narrow columns
+   * do.
+   */
   #seen(value, format) {
     if (!format || format.isFraction) return ''
     const text = this.#library.formatValue(value, format.code).trim()
@@ -151,12 +159,12 @@ function isPlain(code) {
   return code.length > formatMax || /^(general|@)?$/i.test(code.trim())
 }
 
-/** What stands between quotation marks, or behind a backslash, is text. */
+/** Text in quotation marks, or after a backslash, is literal and no part of the format. */
 function isFraction(code) {
   return fraction.test(code.replace(/"[^"]*"|\\./g, ''))
 }
 
-/** Of a number with more digits than a double keeps; nothing where some are not known. */
+/** Returns all digits of a whole number that is too long for a double; undefined if some are lost. */
 function allDigits(value, written) {
   const [, digits] = /^([+-]?\d+)(?:\.0*)?$/.exec(written?.trim() ?? '') ?? []
   return digits ?? (Number.isSafeInteger(value) ? String(value) : undefined)
@@ -168,7 +176,7 @@ function exactOf(value, written) {
     : plainDecimal(value)
 }
 
-/** Without the noise of binary fractions, which no spreadsheet shows, and never as 9.6478E+12. */
+/** Returns a number in decimal notation, without the rounding noise of binary fractions and without an exponent. */
 function plainDecimal(value) {
   const rounded = Number(value.toPrecision(digitsKept))
   const text = String(rounded)

@@ -4,24 +4,26 @@ import { headingRowsMax, headingsIn } from './heading-row.mjs'
 import { anotherKind, notASpreadsheet, openQuotation } from './refusal.mjs'
 
 /**
- * Required and not imported: for an import Node.js searches the text of the package for names that it may export, which
- * takes longer than reading most files.
+ * Loaded with `require`: for an `import`, Node.js searches the package's source for export names, which takes longer
+ * than reading most files.
  * @type {typeof import('papaparse')}
  */
 const Papa = createRequire(import.meta.url)('papaparse')
 const separators = [',', ';', '\t']
-/** What a spreadsheet program writes of a number that is too long for its column: the other digits are lost. */
+/**
+ * A number in scientific notation: spreadsheet programs write a number so if it is too long for its column. The other
+ * digits are lost.
+ */
 const shortened = /^\d(?:\.\d+)?E\+\d\d$/
-/** And what it writes where it has made a date of what was typed: 3-5 has become 05-Mar. */
+/** A date in the notation of spreadsheet programs, which turn entries such as 3-5 into 05-Mar. */
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)'
 const day = new RegExp(`^(?:\\d{1,2}-${month}(?:-\\d{2,4})?|${month}-\\d{2}|\\d{1,2}/\\d{1,2}/\\d{4})$`)
 const flag = /^(?:TRUE|FALSE)$/
-/** What people write so that it stays a text: ="00713". */
+/** A formula that is only a text, ="00713", which keeps leading zeros. */
 const textFormula = /^="((?:[^"]|"")*)"$/
 
 /**
- * Reads a .csv file into `sheet`. Text that was made harmless with an apostrophe, as our own exports do it, gets its
- * first sign back.
+ * Reads a .csv file into `sheet`. Removes the apostrophe that our own exports put before texts that look like formulas.
  * @param {Buffer} bytes
  * @param {import('./sheet-being-read.mjs').SheetBeingRead} sheet
  * @param {readonly import('./heading-row.mjs').Heading[]} wanted
@@ -41,7 +43,7 @@ export function readCsvSheet(bytes, sheet, wanted) {
   })
 }
 
-/** Papers, web pages and XML go by the names of spreadsheets in many programs, and would be read as one odd column. */
+/** Refuses PDF, RTF, HTML and XML files with the name of a spreadsheet, which would be read as one column of text. */
 function assertTable(text) {
   const start = text.slice(0, 2000).trimStart()
   if (/^<[!?a-z]/i.test(start)) {
@@ -51,8 +53,8 @@ function assertTable(text) {
 }
 
 /**
- * The separator that shows most of the wanted headings; and of those that show as many, the one that the first line has
- * most of, outside quotation marks.
+ * Returns the separator with which most wanted headings are found; among equals, the most frequent one in the first
+ * line outside quotation marks.
  */
 function separatorIn(text, wanted) {
   const beginning = text.slice(0, 20_000)
@@ -77,7 +79,7 @@ function cellOf(written) {
   return textFormula.exec(written)?.[1]?.replaceAll('""', '"') ?? unguarded(written)
 }
 
-/** What `harmless` has put before signs that begin a formula, taken away again. */
+/** Removes the apostrophes that `harmless` puts before formula characters. */
 function unguarded(cell) {
   const inside = /^'+[\t\r]/.test(cell) ? cell.slice(1) : cell
   return inside.replace(/(^|[;,|\t\r\n][\s"]*)'('*)(?=[=+\-@＝＋－＠])/g, '$1$2')

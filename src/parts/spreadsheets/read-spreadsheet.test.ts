@@ -43,7 +43,7 @@ describe('text files', () => {
     ['commas', 'code,name\r\n00123,"Café; ""x"""\r\n'],
     ['semicolons after a mark', '\ufeffcode;name\n00123;"Café; ""x"""'],
     ['tabs', 'code\tname\r00123\t"Café; ""x"""'],
-    ['a separator told in the first line', 'sep=;\r\ncode;name\r\n00123;"Café; ""x"""'],
+    ['a separator named in the first line', 'sep=;\r\ncode;name\r\n00123;"Café; ""x"""'],
   ])('with %s', async (_, text) => {
     expect(await cellsOf(text)).toEqual(wanted)
   })
@@ -58,7 +58,7 @@ describe('text files', () => {
     expect(await cellsOf(big)).toEqual(wanted)
   })
 
-  test('in the Windows pages for western and Arabic letters', async () => {
+  test('in Windows-1252 and Windows-1256', async () => {
     const western = Buffer.from('name,price\nCaf\xe9 d\xe9j\xe0 vu,\x80 5\n', 'latin1')
     expect(await cellsOf(western)).toEqual([
       ['name', 'price'],
@@ -75,7 +75,7 @@ describe('text files', () => {
     ])
   })
 
-  test('keep the numbers of their rows when some are blank or have line breaks within', async () => {
+  test('keep their row numbers with blank rows and line breaks in cells', async () => {
     const { rows } = await sheetOf('a,b\n\n"two\nlines",x\n , \nlast,y\n')
     expect(rows.map(({ number, cells: [first] }) => [number, first])).toEqual([
       [1, 'a'],
@@ -84,7 +84,7 @@ describe('text files', () => {
     ])
   })
 
-  test('get back the first sign of what an export made harmless', async () => {
+  test('lose the apostrophe of an export before formula characters', async () => {
     expect(await cellsOf("a,b\n'=1+1,'@x\n''=1+1,'quoted'\n")).toEqual([
       ['a', 'b'],
       ['=1+1', '@x'],
@@ -94,7 +94,7 @@ describe('text files', () => {
 })
 
 describe('workbooks', () => {
-  test('show cells as people see them, and numbers exactly', async () => {
+  test('show displayed texts, and exact numbers', async () => {
     const rows = [[123, 9_647_801_234_567, 0.15, 0.1 + 0.2, new Date(Date.UTC(2026, 10, 20)), true, 0.5175]]
     const formats = ['00000', '0.00E+00', '0%', undefined, 'dd/mm/yyyy', undefined, '0.00']
     const bytes = await writeXlsx({
@@ -113,7 +113,7 @@ describe('workbooks', () => {
     ])
   })
 
-  test('give the values of formulas, and the first sheet that is not hidden', async () => {
+  test('give the results of formulas, and the first visible sheet', async () => {
     const bytes = await writeXlsx({
       sheets: [
         { name: 'Notes', hidden: true, rows: [['hidden']] },
@@ -127,7 +127,7 @@ describe('workbooks', () => {
     expect(shown(await cellsOf(bytes))).toEqual([['price'], ['2.5']])
   })
 
-  test('carry the pictures that lie on their cells', async () => {
+  test('contain the pictures over their cells', async () => {
     const data = new Uint8Array([1, 2, 3])
     const images = [{ data, type: 'png' as const, anchor: { from: { row: 1, col: 4 } } }]
     const bytes = await writeXlsx({ sheets: [{ name: 'S', rows: [['a'], ['b']], images }] })
@@ -135,7 +135,7 @@ describe('workbooks', () => {
     expect(pictures).toEqual([{ row: 2, column: 4, bytes: data }])
   })
 
-  test('carry the pictures that Excel has placed in cells', async () => {
+  test('contain the pictures that Excel placed in cells', async () => {
     const data = 'not decoded here'
     const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
     const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -190,7 +190,7 @@ describe('workbooks', () => {
     expect(pictures).toEqual([{ row: 2, column: 4, bytes: Uint8Array.from(Buffer.from(data)) }])
   })
 
-  test('of old kind keep leading zeros that only the format shows', async () => {
+  test('in .xls keep leading zeros that only the format shows', async () => {
     const bytes = xlsWorkbook([
       ['code', 'price'],
       [
@@ -210,14 +210,14 @@ describe('workbooks', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused files', () => {
   test.each(['not-a-spreadsheet.xlsx', 'truncated.xlsx'])('%s', async (name) => {
     await expect(readSpreadsheet(await fixture(name))).resolves.toEqual(
       refusal('unsupported_media_type', /not a spreadsheet|damaged/),
     )
   })
 
-  test('a workbook that is protected by a password, of either kind', async () => {
+  test('a workbook with a password, of either kind', async () => {
     const encryption = { password: 'secret', spinCount: 1000 }
     const xlsx = await writeXlsx({ sheets: [{ name: 'S', rows: [['a']] }], encryption })
     for (const bytes of [xlsx, xlsWorkbook([['a']], { secret: true })]) {
@@ -227,7 +227,7 @@ describe('what is refused', () => {
     }
   })
 
-  test('a zip that unpacks to far more than it is', async () => {
+  test('a zip that unpacks to far more than its size', async () => {
     const megabyte = '0'.repeat(1024 * 1024)
     const bomb = await zip([
       { name: '[Content_Types].xml', content: ['<Types/>'] },
@@ -252,7 +252,7 @@ describe('what is refused', () => {
     }
   })
 
-  test('any byte of a workbook may be wrong without more than a refusal', async () => {
+  test('any byte of a workbook may be damaged without more than a refusal', async () => {
     const workbook = Buffer.from(await writeXlsx({ sheets: [{ name: 'S', rows: [['a', 1]] }] }))
     for (let at = 0; at < workbook.length; at += 211) {
       const changed = Buffer.from(workbook)
@@ -264,13 +264,13 @@ describe('what is refused', () => {
     }
   }, 60_000)
 
-  test('a quotation mark that is never closed, with its row', async () => {
+  test('an unclosed quotation mark, with its row', async () => {
     const result = await readSpreadsheet(Buffer.from('a,b\n1,2\n3,"four\n5,6\n'))
     const expectedRefusal = { key: expect.stringContaining('Row {row}'), values: { row: 3 } }
     expect(result).toMatchObject({ refusal: expectedRefusal })
   })
 
-  test('pictures of more than 40 MB; one that lies on many cells counts once', async () => {
+  test('pictures of more than 40 MB; one on many cells counts once', async () => {
     const workbook = async (pictures: Uint8Array[]) => {
       const images = pictures.map((data, row) => ({
         data,
@@ -285,7 +285,7 @@ describe('what is refused', () => {
     expect((await sheetOf(await workbook([large, large, large]))).pictures).toHaveLength(3)
   })
 
-  test('more than 50,000 rows; so many are read', async () => {
+  test('more than 50,000 rows; as many are read', async () => {
     const text = (rows: number) => `code\n${Array.from({ length: rows }, (_, index) => index).join('\n')}`
     const { rows } = await sheetOf(text(50_000))
     expect(rows.at(-1)).toEqual({ number: 50_001, cells: ['49999'] })

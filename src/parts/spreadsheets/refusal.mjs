@@ -1,10 +1,13 @@
 import { lettersMax, picturesMax, rowsMax, textMax } from './limits.mjs'
 
-/** What a file is refused for, in words for the person who sent it; everything else that is thrown is a damaged file. */
+/**
+ * The reason why a file is refused, as a message for the user who sent it. Any other error means that the file is
+ * damaged.
+ */
 export class Refusal extends Error {
   /**
    * @param {'too_large' | 'unsupported_media_type' | 'validation_failed'} code
-   * @param {string} key the sentence, with the names of its values in braces
+   * @param {string} key the message key, with the names of its values in braces
    * @param {Record<string, string | number>} values
    */
   constructor(code, key, values = {}) {
@@ -21,7 +24,7 @@ const tooLarge = (key, values) => new Refusal('too_large', key, values)
 export const notASpreadsheet = () =>
   unread('This file is not a spreadsheet. Choose an .xlsx, .xls or .csv file.')
 
-/** @param {string} kind as its users call it, such as `.ods` */
+/** @param {string} kind the file extension, such as `.ods` */
 export const anotherKind = (kind) =>
   unread('{kind} files cannot be read. Save the file as .xlsx and try again.', { kind })
 

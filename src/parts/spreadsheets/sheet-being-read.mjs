@@ -2,21 +2,22 @@ import { columnsMax, lettersMax, rowsMax, textMax } from './limits.mjs'
 import { textTooLong, tooManyLetters, tooManyRows } from './refusal.mjs'
 
 /**
- * A cell as people see it; of a number or date also what it is, and of one that does not tell it, why. `is` says what
- * a spreadsheet program makes of what somebody types, beside numbers.
+ * A cell as users see it; for numbers and dates also the exact value. `trouble` means that the file lacks the value: a
+ * formula without a result, or a number with more digits than spreadsheets store. `is` is what a spreadsheet program
+ * made of the input, if not a number.
  * @typedef {{ shown: string, exact: string, trouble?: 'formula' | 'digits', is?: 'day' | 'flag' | 'fraction' }} Value
  * @typedef {string | Value} Cell
  */
 
-/** So many values are told from new ones; what comes after them is kept again for each cell. */
+/** How many different values are deduplicated. Further values are stored again for each cell. */
 const rememberedMax = 200_000
 
-/** What a cell is: nothing but its text, a value and of which kind, or one that does not tell its value and why. */
+/** The kinds of cells: text only, a value with `exact`, the values of `trouble`, and those of `is`. */
 const kinds = ['text', 'value', 'formula', 'digits', 'day', 'flag', 'fraction']
 
 /**
- * The rows of a sheet while it is read, within the limits: what is too much is refused when it comes. Each value is kept
- * once, as bytes, and the cells are numbers that point to it.
+ * The rows of a sheet while it is read. The limits are checked at each row, so that a file with too much is refused
+ * early. Each value is stored once, as bytes; cells are numbers that point to values.
  */
 export class SheetBeingRead {
   #bytes = Buffer.alloc(1 << 16)
@@ -27,18 +28,17 @@ export class SheetBeingRead {
   #letters = 0
   #most
 
-  /** @param {{ rows?: number }} [beginning] of which only so many rows are wanted */
+  /** @param {{ rows?: number }} [beginning] how many first rows are wanted, if not all */
   constructor({ rows = Infinity } = {}) {
     this.#most = rows
   }
 
-  /** Whether no further rows are wanted. */
   get isFull() {
     return this.#rows.length >= this.#most
   }
 
   /**
-   * The next row, counted as spreadsheet programs do: the first is 1. One without anything in it is left out.
+   * Adds the next row. The row number is that of spreadsheet programs: the first row is 1. Blank rows are left out.
    * @param {number} number
    * @param {readonly (Cell | undefined)[]} cells
    */
@@ -65,13 +65,13 @@ export class SheetBeingRead {
     const end = this.#write(start, shown)
     this.#ends.push(end, isText ? end : this.#write(end, cell.exact))
     const place = this.#kinds.push(kinds.indexOf(isText ? 'text' : (cell.trouble ?? cell.is ?? 'value'))) - 1
-    // A text that was cut out of the file would keep its surroundings in memory.
+    // A substring would hold the whole text of the file in memory, so a copy becomes the key.
     if (this.#places.size < rememberedMax)
       this.#places.set(isText && shown.length > 12 ? this.#bytes.toString('utf8', start, end) : cell, place)
     return place
   }
 
-  /** Halves of signs become the sign for what is none. */
+  /** Writes a text as UTF-8 and returns its end. Lone surrogates become the replacement character. */
   #write(at, text) {
     while (this.#bytes.length < at + text.length * 3) {
       this.#bytes = Buffer.concat([this.#bytes, Buffer.alloc(this.#bytes.length)])
@@ -80,7 +80,7 @@ export class SheetBeingRead {
   }
 
   /**
-   * What the cells of the first rows show.
+   * Returns the displayed texts of the first rows.
    * @param {number} [count]
    */
   shown(count) {
@@ -92,8 +92,9 @@ export class SheetBeingRead {
   }
 
   /**
-   * For another process: the bytes of all values, where the shown and the exact text of each ends and of which kind it
-   * is; the number of each row, how many cells it has, and the places of their values, row by row.
+   * Returns the rows in a form to send to another process. Of the values: `bytes`, the `ends` of each shown and exact
+   * text, and `kinds`. Of the rows: `numbers`, `lengths` (how many cells), and `cells`, the places of the values row by
+   * row.
    */
   packed() {
     const cells = new Int32Array(this.#rows.reduce((sum, { places }) => sum + places.length, 0))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readSpreadsheet } from './read-spreadsheet.ts'
 import { zipStream } from './xlsx/zip-stream.ts'
 
-test('what lies to the right of 200 columns is left out at once, not filled up to', async () => {
+test('cells beyond 200 columns are left out at once, and do not fill up the row', async () => {
   const relations = (target: string) => [
     `<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${
       target.startsWith('xl') ? 'officeDocument' : 'worksheet'

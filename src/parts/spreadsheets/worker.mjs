@@ -1,7 +1,7 @@
 /**
- * The process that reads one spreadsheet, from its input to its output, and ends. Plain JavaScript on purpose: Node 20
- * cannot run TypeScript, and these files, always started from the sources, serve the compiled server and the tests
- * alike.
+ * The process that reads one spreadsheet from its standard input, writes the result to its output, and ends. The files
+ * it loads are plain JavaScript, since Node 20 cannot run TypeScript: the compiled server and the tests both start them
+ * from the sources.
  */
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
@@ -17,8 +17,8 @@ import { SheetBeingRead } from './sheet-being-read.mjs'
 const zipStart = '504b'
 
 /**
- * By what is in it, whatever it is called; a reader is loaded for a file that needs it. Answers the name of the sheet and
- * the pictures, where the file has such.
+ * Reads a file of any kind into `sheet`. The kind is recognized by the content, not by the name, and its reader is
+ * loaded only then. Returns the sheet's name and pictures if the kind of file has them.
  */
 async function readInto(sheet, bytes, wanted) {
   if (bytes.toString('hex', 0, 2) === zipStart) {
@@ -32,7 +32,7 @@ async function readInto(sheet, bytes, wanted) {
   return {}
 }
 
-/** One that lies on many cells is there once. */
+/** Returns each picture once, even if it appears on many cells, and the cells with the index of their picture. */
 function packedPictures(pictures) {
   const files = new Map()
   const places = pictures.map(({ row, column, bytes }) => {
@@ -47,13 +47,16 @@ function packedPictures(pictures) {
   return { files: all, places }
 }
 
-/** Others come first on the processor; and where a machine has no memory left this is to end, and not the server. */
+/**
+ * Lowers this process's priority for the processor. Makes it the first process that the kernel ends when memory runs
+ * out, before the server.
+ */
 function goFirst() {
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
     writeFileSync('/proc/self/oom_score_adj', '1000')
   } catch {
-    // Only Linux has the latter, and neither is needed to read.
+    // Only Linux has `oom_score_adj`. Reading works without either.
   }
 }
 
@@ -64,7 +67,8 @@ async function readSpreadsheet(wanted) {
     const { row, columns } = headingsIn(sheet.shown(headingRowsMax), wanted)
     return { ...sheet.packed(), pictures: packedPictures(pictures), name, headings: { row, columns } }
   } catch (error) {
-    // More memory than there is ends the process, in whatever way it is noticed.
+    // Errors about too large allocations are out of memory, too: the process ends as it does for any other lack of
+    // memory.
     if (
       error instanceof RangeError &&
       /allocation failed|string length|array length|size exceeded$/i.test(error.message)
@@ -75,7 +79,7 @@ async function readSpreadsheet(wanted) {
   }
 }
 
-// Ctrl-C in a terminal reaches every process of its group; what is being read is read to its end.
+// Ctrl-C in a terminal signals the whole process group. A file that is being read is still read to its end.
 process.on('SIGINT', () => {})
 goFirst()
 process.stdout.end(serialize(await readSpreadsheet(JSON.parse(process.argv[2] ?? '[]'))))

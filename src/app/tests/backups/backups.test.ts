@@ -52,7 +52,7 @@ async function ended(): Promise<Backup> {
   }
 }
 
-test('Back up now makes one that is read again, listed and downloaded as it is', async () => {
+test('Back up now makes a backup that is verified, listed and downloaded unchanged', async () => {
   expect(await api.post('/backup')).toMatchObject({ status: 201, body: { message: 'Backup started.' } })
   const made = await ended()
   expect(made).toMatchObject({
@@ -75,7 +75,7 @@ test('Back up now makes one that is read again, listed and downloaded as it is',
   expect(rows).toEqual([{ detail: 'POST /api/v1/backup' }, { detail: `GET /api/v1/backup/${made.id}/file` }])
 })
 
-test('the daily one is made when its time has come, and once for all nodes', async () => {
+test('the daily backup is made at its time, once for all nodes', async () => {
   const before = (await list()).length
   const tomorrow = new Date(Date.now() + day)
   await Promise.all([
@@ -89,14 +89,14 @@ test('the daily one is made when its time has come, and once for all nodes', asy
   expect((await list()).length).toBe(before + 1)
 })
 
-test('those that need not stay go, from the folder and from the list', async () => {
+test('expired backups are removed from the folder and from the list', async () => {
   for (const ahead of [2, 3, 4, 5]) await schedulerAt(new Date(Date.now() + ahead * day)).look()
   const kept = (await list()).filter(({ kind }) => kind === 'daily')
   expect(kept).toHaveLength(3)
   expect(await files()).toEqual((await list()).map(({ file }) => file).toSorted())
 })
 
-test('a file that somebody brings is read before it counts, and one that is taken away is forgotten', async () => {
+test('a file copied into the folder is verified before it counts, and a removed file leaves the list', async () => {
   const [newest] = await list()
   if (!newest) throw new Error('There is no backup.')
   const brought = 'inkwell-2020-01-02T03-04-05Z-daily.inkwell'
@@ -111,7 +111,7 @@ test('a file that somebody brings is read before it counts, and one that is take
   expect(listed.some(({ id }) => id === newest.id)).toBe(false)
 })
 
-test('a file that says that it is of this installation, of another, or of none, is named and never counted or removed', async () => {
+test('a file of this installation, another or none is labelled so, and never counted or removed', async () => {
   const brought: Record<string, RegExp> = {
     'inkwell-2019-01-02T03-04-05Z-daily.inkwell': /^This backup does not name its installation\./,
     'inkwell-2019-01-03T03-04-05Z-daily.inkwell': /^This backup carries the ID of this installation/,
@@ -148,7 +148,7 @@ test('a file that says that it is of this installation, of another, or of none, 
   expect((await list()).some((each) => each.file in brought)).toBe(false)
 })
 
-test('one that was cut off is told so, and its half file goes', async () => {
+test('an interrupted backup is listed as such, and its partial file is removed', async () => {
   const half = 'inkwell-2026-01-02T03-04-05Z-daily.inkwell'
   await writeFile(path.join(folder, `${half}.part`), 'half')
   await pool.query(
@@ -164,7 +164,7 @@ test('one that was cut off is told so, and its half file goes', async () => {
   expect((await files()).filter((name) => name.endsWith('.part'))).toEqual([])
 })
 
-test('a folder that is not there is told in one line, and tried again later', async () => {
+test('a missing folder is reported in one line, and tried again later', async () => {
   const now = new Date(Date.now() + 30 * day)
   await schedulerAt(now, { folder: '/nowhere/at/all' }).look()
   expect((await list())[0]).toMatchObject({
@@ -176,7 +176,7 @@ test('a folder that is not there is told in one line, and tried again later', as
   expect((await list()).length).toBe(tried)
 })
 
-test('BACKUP_COMMAND gets the finished file, and its failure is told beside it', async () => {
+test('BACKUP_COMMAND gets the finished file, and its failure is shown beside it', async () => {
   const copy = path.join(folder, 'taken further')
   await schedulerAt(new Date(Date.now() + 40 * day), { command: `cp "$1" '${copy}'` }).look()
   expect((await list())[0]).toMatchObject({ status: 'verified', message: null })
@@ -188,7 +188,7 @@ test('BACKUP_COMMAND gets the finished file, and its failure is told beside it',
   })
 })
 
-test('the state says how backups are set up, and warns when the newest that counts is older than 36 hours', async () => {
+test('the state shows the backup settings, and warns when the newest counted backup is older than 36 hours', async () => {
   const state = async () => (await api.get<BackupState>('/backup/state')).body
   expect(await state()).toMatchObject({
     enabled: true,
@@ -206,7 +206,7 @@ test('the state says how backups are set up, and warns when the newest that coun
   expect((await api.get<{ alarm: boolean }>('/auth/me')).body.alarm).toBe(false)
 })
 
-test('with an embedded database, it says which moments can be brought back, and when that is behind', async () => {
+test('with an embedded database, the state shows the recovery targets, and a delay of the archive', async () => {
   const dataDir = path.join(folder, 'data')
   await mkdir(dataDir)
   const embedded = await openInkwell(
@@ -256,13 +256,13 @@ test('with an embedded database, it says which moments can be brought back, and 
   }
 })
 
-test('backups on the disk of the data are told from those on another, whether their folder is there yet or not', async () => {
+test('backups on the disk of the data are distinguished from those on another disk, even before their folder exists', async () => {
   expect(await areOnOneDisk(path.join(folder, 'not there yet'), folder)).toBe(true)
   expect(await areOnOneDisk('/proc', folder)).toBe(false)
   expect(await areOnOneDisk('/nowhere/at/all', folder)).toBe(false)
 })
 
-test('where there is no room for a backup none is begun, which is told in one line', async () => {
+test('without enough disk space no backup is started, and the reason is given in one line', async () => {
   const narrow = await mkdtemp(path.join(folder, 'narrow-'))
   const last = 'inkwell-2026-01-02T03-04-05Z-daily.inkwell'
   // A sparse file: the size predicts that of the next backup, and takes no space on the disk.
@@ -275,7 +275,7 @@ test('where there is no room for a backup none is begun, which is told in one li
   expect(await readdir(narrow)).toEqual([last])
 })
 
-test('two of one second have names of their own, and both are whole', async () => {
+test('two backups of the same second have different names, and both are complete', async () => {
   const moment = new Date('2026-03-04T05:06:07.000Z')
   for (const who of ['Noor', 'Aras']) {
     expect(await schedulerAt(moment, { keep: { daily: 9, weekly: 9, monthly: 9 } }).makeNow(who)).toBe(true)
@@ -289,7 +289,7 @@ test('two of one second have names of their own, and both are whole', async () =
   for (const { file } of made) expect(await checkBackup(path.join(folder, file), {})).toBeTruthy()
 })
 
-test('where backups are turned off, it says so and makes none', async () => {
+test('if backups are turned off, the state shows it and none is made', async () => {
   expect((await superuser.get<BackupState>('/backup/state')).body).toMatchObject({
     enabled: false,
     overdue: false,

@@ -74,7 +74,7 @@ interface Started {
 const instancesArchived = async () =>
   (await readTimelines(archiveIn(backups))).map(({ from }) => from?.house?.instance)
 
-test('a copied data folder is another instance: it says so, and neither counts what the other one made', async () => {
+test('a copied data folder is another instance: it shows that, and neither instance counts the other’s backups', async () => {
   const dataDir = path.join(folder, 'data')
   const first = await started(dataDir, async ({ instance, schedulerIn, list, logged, archived }) => {
     await schedulerIn(0).look()
@@ -128,7 +128,7 @@ test('a copied data folder is another instance: it says so, and neither counts w
   expect(await instancesArchived()).toEqual([first.instance, second])
 })
 
-test('a half file of another instance is being written, and stays', async () => {
+test('a partial file of another instance may still be written, and stays', async () => {
   const { connection, pool, drop } = await createTestDatabase()
   onTestFinished(drop)
   const installation = await installationIn(pool)
@@ -141,7 +141,7 @@ test('a half file of another instance is being written, and stays', async () => 
   expect((await readdir(own)).filter((name) => name.endsWith('.part'))).toEqual([half('f'.repeat(8))])
 })
 
-test('a database of one’s own is another instance where it was restored into another one, and for all its nodes at once', async () => {
+test('an external database is another instance after a restore into another database, for all its nodes at once', async () => {
   const { connection, pool, drop } = await createTestDatabase()
   onTestFinished(drop)
   const logged: string[] = []

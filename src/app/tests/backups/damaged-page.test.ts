@@ -37,7 +37,7 @@ const alerts = async () => {
 const isDamagedIn = async () =>
   /^inkwell_database_damaged (\d)$/m.exec(await (await inkwell.anyone.fetch('/metrics')).text())?.[1]
 
-test('a damaged page is told as what it is, to who reads, to superusers, to the doctor and to who watches', async () => {
+test('a damaged page is reported to the reader, to superusers, to the doctor and to monitoring', async () => {
   const { id } = await aCustomer(superuser)
   expect([await alerts(), await isDamagedIn()]).toEqual([[], '0'])
   await damage('customer')
@@ -67,7 +67,7 @@ test('a damaged page is told as what it is, to who reads, to superusers, to the 
   })
 })
 
-test('what another node has met is told too, until nobody has met it for 36 hours', async () => {
+test('a damaged page found by another node is reported, too, until none was found for 36 hours', async () => {
   const server = await createServer(testConfig)
   const shown = new Alerts()
   const damaged = new Damage(server, pool, shown)

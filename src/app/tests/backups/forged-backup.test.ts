@@ -41,7 +41,7 @@ async function forge(isSummed: boolean): Promise<string> {
   return forged
 }
 
-test('functions of a backup that are not as they were written are refused, and those of somebody else are told as rows are', async () => {
+test('changed functions of a backup are refused, and functions of others count as a foreign backup', async () => {
   const { connection, pool, drop } = await createTestDatabase()
   onTestFinished(drop)
   await becomeInstallation(pool)

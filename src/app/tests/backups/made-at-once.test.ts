@@ -30,7 +30,7 @@ async function listed(): Promise<string[]> {
   return rows.map(({ file }) => file)
 }
 
-test('with a first or another passphrase one is made at once, and then not before the night', async () => {
+test('a first or changed passphrase makes a backup at once, and then again at night', async () => {
   expect(await madeAt(0)).toHaveLength(1)
   const [first, second] = ['the first of passphrases', 'the second of passphrases']
   const [made = '', ...others] = await madeAt(1, first)
@@ -43,7 +43,7 @@ test('with a first or another passphrase one is made at once, and then not befor
   expect(await madeAt(4, second)).toEqual([])
 })
 
-test('one that bears a date to come makes no other due again and again', async () => {
+test('a backup dated in the future makes no backup due repeatedly', async () => {
   await pool.query(
     `insert into backup (file, kind, status, taken_at, machine) values ('ahead', 'daily', 'verified', now() + interval '50 years', 'elsewhere')`,
   )

@@ -164,7 +164,7 @@ const locks: Record<string, { hold: Sql; waits: [Action, ...Action[]] }> = {
 }
 
 test.each(Object.entries(locks))(
-  '%s: while somebody holds that lock, everything else goes on',
+  '%s: while one session holds that lock, everything else continues',
   async (_, { hold, waits }) => {
     const others = actionNames.filter((action) => !waits.includes(action))
     const holder = new pg.Client(connection)
@@ -184,7 +184,7 @@ test.each(Object.entries(locks))(
   30_000,
 )
 
-test('no function of the database has a lock of its own, no two are alike, and each is held above', async () => {
+test('no function of the database has an unlisted lock, no two locks are equal, and each is tested above', async () => {
   const known = Object.values(advisoryLocks).map(String)
   expect(new Set(known).size).toBe(known.length)
   const held = Object.values(locks).flatMap(({ hold }) => hold.values.map(String))

@@ -129,7 +129,7 @@ async function restored({ connection }: Earlier): Promise<TestDatabase> {
 
 // The first migration, the first release, before settlements, and before orders had a salesman.
 test.each(['0002', '0045', '0082', '0132'])(
-  'a database from before migration %s comes back from a backup as it was, and to the schema of today, byte for byte',
+  'a database from before migration %s is restored from a backup unchanged, and upgraded to the schema of today',
   async (before) => {
     const state = await earlier(before)
     const copy = await restored(state)
@@ -142,7 +142,7 @@ test.each(['0002', '0045', '0082', '0132'])(
   60_000,
 )
 
-test('a backup of the last state before with the demo’s data comes back as it was, rows, functions, triggers and views, byte for byte', async () => {
+test('a backup of the previous state with the demo’s data is restored unchanged: rows, functions, triggers and views', async () => {
   const copy = await restored(last)
   expect(await schemaText(copy.pool)).toBe(await schemaText(last.pool))
   expect(await rowsText(copy.pool, ['migration'])).toBe(await rowsText(last.pool, ['migration']))
@@ -188,7 +188,7 @@ async function ledgerIn(pool: pg.Pool) {
   return { entries: entries.rows, settlements: settlements.rows }
 }
 
-test('a database of the last state before with the demo’s data comes to the schema of today, and keeps every figure', async () => {
+test('a database of the previous state with the demo’s data is upgraded, and keeps every figure', async () => {
   // Migration 0257 gives salesmen a permission; tables replaced by 0300 are in the ledger.
   const tables = (await tablesOf(last.pool))
     .filter(
@@ -208,7 +208,7 @@ test('a database of the last state before with the demo’s data comes to the sc
   expect((await last.pool.query(counts)).rows).toEqual((await today.pool.query(counts)).rows)
 }, 60_000)
 
-test('money that the ledger does not come to is not brought up to date, and its record is named', async () => {
+test('an upgrade with money that the ledger does not match is refused, and names the record', async () => {
   const { pool, drop } = await earlier()
   const client = await pool.connect()
   await client.query(`set session_replication_role = replica`)
@@ -224,7 +224,7 @@ test('money that the ledger does not come to is not brought up to date, and its 
   await drop()
 }, 60_000)
 
-test('rows are written, indexed and analyzed where the search path is empty, as a restore does it', async () => {
+test('rows are written, indexed and analyzed with an empty search path, as in a restore', async () => {
   const client = await today.pool.connect()
   try {
     const { rows } = await client.query<{ name: string; columns: string }>(`

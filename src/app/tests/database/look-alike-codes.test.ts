@@ -33,7 +33,7 @@ const pairs: [string, string][] = [
   ['Y1', 'Ｙ1'],
 ]
 
-test.each(pairs)('%j and %j are one code', async (one, other) => {
+test.each(pairs)('%j and %j are the same code', async (one, other) => {
   const before = mark()
   await aCustomer(api, { code: before + one })
   const customer = await aCustomer(api)
@@ -47,7 +47,7 @@ test.each(pairs)('%j and %j are one code', async (one, other) => {
   expect(await api.put(`/product/${product.id}`, item)).toMatchObject(refused('item_code'))
 })
 
-test.each(pairs)('%j and %j are one user name', async (one, other) => {
+test.each(pairs)('%j and %j are the same user name', async (one, other) => {
   const before = mark()
   const { id } = await aUser(inkwell.pool, { username: before + one })
   const { id: another } = await aUser(inkwell.pool)
@@ -63,14 +63,14 @@ test.each(pairs)('%j and %j are one user name', async (one, other) => {
   expect(body.user.id).toBe(id)
 })
 
-test('codes that only resemble each other are two', async () => {
+test('codes that are only similar are different', async () => {
   const before = mark()
   for (const code of ['A-1', 'A1', 'A 1', 'A_1', 'A-01', 'ك1', 'گ1']) {
     expect((await aCustomer(api, { code: before + code })).code).toBe(before + code)
   }
 })
 
-test('of two who take codes that look the same at once, one is refused', async () => {
+test('of two users who take similar-looking codes at once, one is refused', async () => {
   const before = mark()
   const [customer, product] = [await aCustomer(api), await aProduct(api)]
   for (const take of [
@@ -85,7 +85,7 @@ test('of two who take codes that look the same at once, one is refused', async (
   }
 })
 
-test('a file names a record by a code that looks the same, and names each once', async () => {
+test('an import finds a record by a similar-looking code, and refuses the same code twice', async () => {
   const code = `${mark()}-1`
   const { id } = await aCustomer(api, { code, name: 'Before' })
   const row = aLine(`${code}\u200f`, 'After')
@@ -122,7 +122,7 @@ async function pairOfBefore() {
   return { code, one, other }
 }
 
-test('a pair of before stays, the doctor lists it, and nobody makes a third', async () => {
+test('an existing pair of similar-looking codes stays, the doctor lists it, and a third is refused', async () => {
   const { code, one, other } = await pairOfBefore()
   const [first, twin] = [
     { ...one, version: undefined },
@@ -148,7 +148,7 @@ test('a pair of before stays, the doctor lists it, and nobody makes a third', as
   expect(await api.put(`/customer/${other.id}`, { ...twin, code })).toMatchObject({ status: 200 })
 })
 
-test('nobody registers, is added or renamed as somebody whose name looks the same', async () => {
+test('nobody registers, is added or is renamed with a name that looks like another user’s', async () => {
   const layla = await aUser(inkwell.pool, { username: `layla-${mark()}` })
   const { id } = await aUser(inkwell.pool)
   const username = `${layla.username}\u200f`
@@ -163,7 +163,7 @@ test('nobody registers, is added or renamed as somebody whose name looks the sam
   })
 })
 
-test('two who are called so since before keep their user names, and sign in as each is written', async () => {
+test('two existing users with similar-looking names keep them, and sign in as each is written', async () => {
   const name = mark()
   const [one, other] = [await aUser(inkwell.pool, { username: name }), await aUser(inkwell.pool)]
   const twin = `${name}\u200f`

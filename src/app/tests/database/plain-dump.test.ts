@@ -37,7 +37,7 @@ async function createDatabase(name: string) {
 }
 
 test.runIf(server)(
-  'what pg_dump writes is restored by psql, with every figure, and Inkwell starts on it; so is the schema alone',
+  'a dump of pg_dump is restored by psql with every figure, and Inkwell starts on it; so is the schema alone',
   async () => {
     if (!server) return
     const first = await createDatabase('first')

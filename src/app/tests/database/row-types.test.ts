@@ -82,7 +82,7 @@ async function fileOf(tables: readonly string[]): Promise<string> {
 export interface Tables {\n${parts.join('')}}\n`
 }
 
-test.each(Object.entries(files))('the types of rows in %s are those of the tables', async (file, tables) => {
+test.each(Object.entries(files))('the row types in %s match the tables', async (file, tables) => {
   const place = path.join(packageRoot, file)
   const now = await fileOf(tables)
   if (process.env['WRITE_ROW_TYPES']) await writeFile(place, now)

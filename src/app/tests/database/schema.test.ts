@@ -15,7 +15,7 @@ const head = `-- The database as it is today: collations, then tables with their
 
 `
 
-test('docs/schema.sql is what the migrated database is', async () => {
+test('docs/schema.sql matches the migrated database', async () => {
   const place = join(packageRoot, 'docs/schema.sql')
   const now = head + (await schemaOutline(database.pool))
   if (process.env['WRITE_SCHEMA']) await writeFile(place, now)

@@ -81,7 +81,7 @@ async function columnsOf(table: string) {
   return rows
 }
 
-test.each(tables)('every field of %s is a column of the fitting type, or computed', async (table) => {
+test.each(tables)('every field of %s is a column of the right type, or computed', async (table) => {
   const { view = table } = entities.find(({ name }) => name === table) ?? {}
   const columns = new Map((await columnsOf(view)).map((column) => [column.name, column]))
   for (const [name, field] of Object.entries(fieldsOf[table] ?? {})) {
@@ -91,7 +91,7 @@ test.each(tables)('every field of %s is a column of the fitting type, or compute
   }
 })
 
-test.each(tables)('every required field of %s is a column that is never null', async (table) => {
+test.each(tables)('every required field of %s is a column that is not null', async (table) => {
   const columns = new Map((await columnsOf(table)).map((column) => [column.name, column]))
   const lax = Object.entries(fieldsOf[table] ?? {})
     .filter(([name, field]) => field.required && columns.get(name)?.required === false)
@@ -99,13 +99,13 @@ test.each(tables)('every required field of %s is a column that is never null', a
   expect(lax).toEqual([])
 })
 
-test.each(tables)('every column of %s is known', async (table) => {
+test.each(tables)('every column of %s is listed here', async (table) => {
   const known = new Set([...Object.keys(fieldsOf[table] ?? {}), ...(besides[table] ?? []), ...kept])
   const unknown = (await columnsOf(table)).map(({ name }) => name).filter((name) => !known.has(name))
   expect(unknown).toEqual([])
 })
 
-test('every table of records keeps its history, and every table is known here', async () => {
+test('every table of records has history, and every table is listed here', async () => {
   const { rows } = await database.pool.query<{ table: string; triggers: number }>(`
     select relname as table, (select count(*) from pg_trigger join pg_proc on pg_proc.oid = tgfoid
       where tgrelid = pg_class.oid and (proname = 'count_version' or proname ~ '^history_(insert|update|delete)_')) as triggers
@@ -119,20 +119,20 @@ test('every table of records keeps its history, and every table is known here', 
   expect(withHistory.toSorted()).toEqual([...tables, ...withoutForm].toSorted())
 })
 
-test('every computed column is known to what counts the versions of its table', async () => {
-  const { rows } = await database.pool.query<{ table: string; told: string; computed: string[] }>(`
-    select tgrelid::regclass::text as table, encode(tgargs, 'escape') as told, array(
+test('the version trigger of each table knows its computed columns', async () => {
+  const { rows } = await database.pool.query<{ table: string; known: string; computed: string[] }>(`
+    select tgrelid::regclass::text as table, encode(tgargs, 'escape') as known, array(
       select attname from pg_attribute where attrelid = tgrelid and attgenerated <> '' and not attisdropped
       order by attname
     )::text[] as computed
     from pg_trigger where tgfoid = 'count_version'::regproc`)
-  for (const { table, told: shown, computed } of rows) {
-    const names = Object.keys(JSON.parse(shown.replace('\\000', '')) as object).toSorted()
+  for (const { table, known, computed } of rows) {
+    const names = Object.keys(JSON.parse(known.replace('\\000', '')) as object).toSorted()
     expect({ table, names }).toEqual({ table, names: computed })
   }
 })
 
-test('a required column is added with a value for what was deleted before', async () => {
+test('a required column is added with a value for deleted records', async () => {
   const added = (await statements())
     .filter((statement) => !statement.includes('execute format'))
     .filter((statement) => /set not null|add column\s[^,]*not null/.test(statement))
@@ -140,7 +140,7 @@ test('a required column is added with a value for what was deleted before', asyn
   expect(added).toEqual([])
 })
 
-test('every flag that a list can be narrowed by is open: left out, it filters nothing', () => {
+test('every flag that filters a list is optional: without it nothing is filtered', () => {
   const closed = entities.flatMap(({ name, filters }) =>
     Object.entries<Fields[string]>(filters).flatMap(([filter, field]) =>
       field.kind === 'flag' && !field.open ? [`${name}.${filter}`] : [],
@@ -175,7 +175,7 @@ const choiceFields = Object.entries(fieldsOf).flatMap(([table, fields]) =>
       : [],
   ),
 )
-test('a choice that the database fills in is the first of its choices, which forms propose', async () => {
+test('the default of a choice in the database is its first choice, which forms propose', async () => {
   const filled = choiceFields.filter(({ field }) => field.defaulted)
   const { rows } = await database.pool.query<{ place: string; value: string }>(`
     select table_name || '.' || column_name as place, split_part(column_default, '''', 2) as value
@@ -214,7 +214,7 @@ const listedTexts = entities.flatMap(({ name: table, columns, fields }) =>
 )
 
 test.each(listedTexts)(
-  'the list of $table shows $column, and so it is searched',
+  'the list of $table shows $column, so its search includes that column',
   async ({ table, column }) => {
     const { rows } = await database.pool.query<{ name: string }>(
       `select refobj.attname as name from pg_attribute search
@@ -231,6 +231,6 @@ test.each(listedTexts)(
   },
 )
 
-test('every status of an order has its place on the board', () => {
+test('every status of an order has a column on the board', () => {
   expect([...statusesInOrder].toSorted()).toEqual(Object.keys(orderStatuses).toSorted())
 })

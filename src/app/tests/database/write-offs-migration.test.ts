@@ -112,7 +112,7 @@ async function figures(pool: pg.Pool): Promise<unknown> {
   return { days: days.rows, orders: orders.rows }
 }
 
-test('what older versions wrote off on orders becomes bad debts, and every figure of every day stays', async () => {
+test('write-offs on orders of older versions become bad debts, and every figure of every day stays', async () => {
   const open = await anOldInvoice()
   const closed = await anOldInvoice()
   const left = await anOldInvoice()

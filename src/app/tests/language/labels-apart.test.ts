@@ -101,7 +101,7 @@ function sameText(labels: readonly Label[], t: Translate): string[] {
 
 const features: string[] = JSON.parse(readFileSync(join(source, 'features/order.json'), 'utf8'))
 
-test.each(['ar', 'ckb'] as const)('in %s no two labels of a screen read alike', (language) => {
+test.each(['ar', 'ckb'] as const)('in %s no two labels of a screen are equal', (language) => {
   const alike = features.flatMap((feature) =>
     sameText(labelsOfScreens(feature), translators[language])
       .filter((labels) => !oneThing.has(labels))
@@ -112,7 +112,7 @@ test.each(['ar', 'ckb'] as const)('in %s no two labels of a screen read alike', 
 
 // Lists, menus and the palette offer these actions for several kinds of records.
 test.each(['ar', 'ckb'] as const)(
-  'in %s what may be done with two kinds of records reads apart',
+  'in %s the actions on two kinds of records have different labels',
   (language) => {
     const actions = Object.keys(ar).filter(
       (text) => isLabel(text) && /^(Cancel|Create|Print|Update) /.test(text),
@@ -124,7 +124,7 @@ test.each(['ar', 'ckb'] as const)(
   },
 )
 
-test('labels that mean two things are found', () => {
+test('labels with two meanings are found', () => {
   const t: Translate = Object.assign(() => 'پسوولە', { language: 'ckb' } as const)
   expect(sameText(['Invoice', 'Voucher'], t)).toEqual(['invoice / voucher'])
 })

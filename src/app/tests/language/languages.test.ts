@@ -21,7 +21,7 @@ const sorani = { 'accept-language': 'ckb' }
 /** A problem in the requested language. */
 type Refusal = Refused & { said: { message: DisplayText; errors: Record<string, DisplayText[]> } }
 
-test('the languages are told to everybody, by the names that their speakers call them', async () => {
+test('the languages are listed for everybody, by their own names', async () => {
   const response = await fetch(`${inkwell.address}/api/v1/languages`)
   expect(await response.json()).toEqual([
     { code: 'en', name: 'English', direction: 'ltr' },
@@ -30,7 +30,7 @@ test('the languages are told to everybody, by the names that their speakers call
   ])
 })
 
-test('who asks for no language is answered in English, and gets nothing that was not there before', async () => {
+test('a request without a language gets English, and no message keys', async () => {
   for (const asked of [{}, { 'accept-language': '*' }, { 'accept-language': 'fr' }]) {
     const { body } = await api.post<Refused>('/customer', customerForm({ name: '' }), asked)
     expect(body).toEqual({
@@ -42,7 +42,7 @@ test('who asks for no language is answered in English, and gets nothing that was
   }
 })
 
-test('what is wrong is told in the language that is asked for, with what its sentence is made of', async () => {
+test('errors are in the requested language, with the message key and its values', async () => {
   const { body } = await api.post<Refusal>('/customer', customerForm({ name: '' }), arabic)
   const message = translators.ar('{label} is required.', { label: 'Name' })
   expect(body).toMatchObject({ code: 'validation_failed', message, errors: { name: [message] } })
@@ -51,7 +51,7 @@ test('what is wrong is told in the language that is asked for, with what its sen
   expect(body.said.errors['name']?.map((text) => english(text))).toEqual(['Name is required.'])
 })
 
-test('so is what the database refuses by itself, and what is not there', async () => {
+test('so are errors of the database, and missing records', async () => {
   const { code } = await aCustomer(api)
   const taken = await api.post<Refusal>('/customer', customerForm({ code }), sorani)
   expect(taken.body.errors?.['code']?.[0]).toMatch(/[ەێۆ]/)
@@ -62,7 +62,7 @@ test('so is what the database refuses by itself, and what is not there', async (
   expect([gone.status, gone.body.message]).toEqual([404, translators.ar('This customer does not exist.')])
 })
 
-test('a field or setting that a refusal names is called as people see it, in their language', async () => {
+test('an error names fields and settings as screens do, in the user’s language', async () => {
   const { code } = await aCustomer(api)
   const line = aLine({ unit_price: -4 })
   for (const [language, headers] of [
@@ -84,7 +84,7 @@ test('a field or setting that a refusal names is called as people see it, in the
   }
 })
 
-test('what holds a record back is told of that kind of record, in its gender and number', async () => {
+test('a refused deletion names the records in use, in their gender and number', async () => {
   const buyer = await aCustomer(api)
   const invoice = await anInvoice(api, { customer: buyer.id })
   const refusal = async (asked: Record<string, string>) =>
@@ -106,7 +106,7 @@ test('what holds a record back is told of that kind of record, in its gender and
   expect(back.body.message).toMatch(/^لا يمكن استعادة هذه الفاتورة لأن زبونها محذوف/)
 })
 
-test('a success is told in the language that is asked for; a repeat in the language of the repeat', async () => {
+test('a success message is in the requested language; a repeat’s in the language of the repeat', async () => {
   const form = customerForm()
   const key = { 'idempotency-key': aCode() }
   const first = await api.post<Saved<Customer>>('/customer', form, { ...key, ...arabic })
@@ -139,7 +139,7 @@ test('a list is exported under the headings of a language, and imported from any
   expect(rows[0]?.cells).toContain(translators.ar('customer code'))
 })
 
-test('a paper is in the language of its customer, unless another is asked for', async () => {
+test('a paper is in the language of its customer, unless another is requested', async () => {
   const buyer = await aCustomer(api, { paper_language: 'ar' })
   const invoice = await anInvoice(api, { customer: buyer.id })
   const pagesOf = async (query: string) => {
@@ -155,7 +155,7 @@ test('a paper is in the language of its customer, unless another is asked for', 
   expect((await api.put('/customer/1', { paper_language: 'fr' })).status).toBe(422)
 })
 
-test('a person keeps a language, which every device is told', async () => {
+test('a user’s language is saved, and applies on every device', async () => {
   const { body } = await api.get<{ id: number; language: string | null }>('/auth/me')
   expect(body.language).toBeNull()
   expect((await api.put(`/auth/user/update/${body.id}`, { language: 'ckb' })).status).toBe(200)

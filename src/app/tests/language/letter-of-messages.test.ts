@@ -6,7 +6,7 @@ const inkwell = await startTestInkwell()
 const admin = await inkwell.as('admin')
 
 test.each([{}, { user: 'somebody' }, { password: 'a password' }, { user: ' ', password: '' }])(
-  'a sign-in with %j alone is refused in the words of the specification',
+  'a sign-in with only %j is refused with the specification’s message',
   async (sent) => {
     const { status, body } = await inkwell.anyone.post<Refused>('/auth/login', sent)
     expect(status).toBe(422)
@@ -14,7 +14,7 @@ test.each([{}, { user: 'somebody' }, { password: 'a password' }, { user: ' ', pa
   },
 )
 
-test('an invoice that lacks something is refused in those words, with every field', async () => {
+test('an incomplete invoice is refused with the specification’s message, with every field', async () => {
   const { status, body } = await admin.post<Refused>('/invoice', { invoice_type: 'direct' })
   expect(status).toBe(422)
   expect(body.message).toBe('Please fill all required fields and add at least one product.')
@@ -26,7 +26,7 @@ test('an invoice that lacks something is refused in those words, with every fiel
   ])
 })
 
-test('a weekly report that is refused for any reason is told so in those words', async () => {
+test('an invalid weekly report is refused with the specification’s message', async () => {
   const report = { week_ending: '2026-03-06', project_name: 'Pens', tasks_started: 'a', tasks_completed: 'b' }
   expect((await admin.post('/reports', report)).status).toBe(201)
   const refused: [object, string[]][] = [
@@ -42,7 +42,7 @@ test('a weekly report that is refused for any reason is told so in those words',
   }
 })
 
-test('a petty cash entry is called one', async () => {
+test('a petty cash entry is named so in messages', async () => {
   const { body } = await admin.get<Refused>('/petty-cash/2147483647')
   expect(body.message).toBe('This petty cash entry does not exist.')
 })

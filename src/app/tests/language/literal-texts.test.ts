@@ -11,7 +11,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.tsx') && !/\.test\.|testing/.test(path),
 )
 
-test('no text stands in a component: each is said in the language of whoever reads', () => {
+test('no component contains untranslated text', () => {
   const found = files.flatMap((path) =>
     literalTextsIn(readFileSync(join(root, path), 'utf8'), path).map((text) => `${path}: ${text}`),
   )
@@ -34,7 +34,7 @@ test.each([
   expect(literalTextsIn(source, 'a.tsx')).toEqual(expect.arrayContaining([text]))
 })
 
-test('what is said, typed or no text is not', () => {
+test('translated text, types and non-text are not', () => {
   const source = `
     import { Heading } from './heading.tsx'
     const a = <Heading title="Customers"><b className="a b">{say('Save')}</b> · {name}</Heading>`

@@ -94,12 +94,12 @@ function refusalsInSql(): { text: string; named: string[] | null }[] {
   )
 }
 
-test('every sentence of the database is one of the catalogues', () => {
+test('every message of the database is in the catalogs', () => {
   expect(messagesInSql.length).toBeGreaterThan(40)
   expect(unknownOf(messagesInSql)).toEqual([])
 })
 
-test('each is told with the values that it needs', () => {
+test('each message of the database has the values that it needs', () => {
   const shown = refusalsInSql().filter(({ named }) => named !== null)
   expect(shown.length).toBeGreaterThan(35)
   const wrong = shown.filter(({ text, named }) => {
@@ -109,7 +109,7 @@ test('each is told with the values that it needs', () => {
   expect(wrong).toEqual([])
 })
 
-test('what must be there only once, and what it refers to, has a name in every language', async () => {
+test('every unique and referenced column has a name in every language', async () => {
   const { rows } = await inkwell.pool.query<{ name: string }>(
     `
     select substr(index.relname, length(held.relname) + 2) as name
@@ -149,7 +149,7 @@ async function linksBetweenRecords(): Promise<Link[]> {
 const entityOf = (table: string) => entities.find(({ name }) => name === table)
 const unknownOf = (sentences: readonly string[]) => sentences.filter((each) => !Object.hasOwn(ar, each))
 
-test('of each kind of record that others hold back from deletion there are sentences that say so', async () => {
+test('each kind of record that others use has messages for a refused deletion', async () => {
   const links = (await linksBetweenRecords()).filter(({ refuses }) => refuses)
   const holding = links.flatMap(({ table, needed }) => {
     const held = entityOf(needed)
@@ -161,7 +161,7 @@ test('of each kind of record that others hold back from deletion there are sente
   expect(unknownOf(holding)).toEqual([])
 })
 
-test('so there are of the imports that others hold back from being undone', async () => {
+test('imports in use have messages for a refused undo', async () => {
   const { rows } = await inkwell.pool.query<{ table: string; needed: string }>(`
     select distinct conrelid::regclass::text as table, confrelid::regclass::text as needed from pg_constraint
     where contype = 'f' and confrelid = any(array['customer', 'product']::regclass[])`)
@@ -172,7 +172,7 @@ test('so there are of the imports that others hold back from being undone', asyn
   expect(unknownOf(holding)).toEqual([])
 })
 
-test('of each kind of record that follows another there is a sentence that tells which must come back first', async () => {
+test('each kind of record that depends on another has a message naming the record to restore first', async () => {
   const waiting = (await linksBetweenRecords()).flatMap(({ whole, needed }) => {
     const [back, owner] = [entityOf(whole), entityOf(needed)]
     if (!back || !owner || back === owner) return []
@@ -185,11 +185,11 @@ test('of each kind of record that follows another there is a sentence that tells
   expect(unknownOf(waiting)).toEqual([])
 })
 
-test('of lists of what is no kind of record there are the sentences of an empty one', () => {
+test('lists of other things have messages for an empty list', () => {
   expect(unknownOf(listSentences)).toEqual([])
 })
 
-test('no sentence of the catalogues is without use', () => {
+test('every message of the catalogs is used', () => {
   const { whole, shapes } = textsInSources()
   const texts = textsInSql()
   const inSql = texts.filter((parts) => ownLetters(parts) >= 5).map(shapeOf)

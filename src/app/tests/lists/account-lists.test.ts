@@ -46,7 +46,7 @@ describe.each(sheets)('the list of $path', ({ path, date, form }) => {
     return rows.map((row) => row[date])
   }
 
-  test('is narrowed by who wrote a record, by the role of that person, and by days', async () => {
+  test('is filtered by the user who created a record, by that user’s role, and by days', async () => {
     await write(admin, '2024-01-31')
     await write(manager, '2024-02-01')
     await write(manager, '2024-03-01')

@@ -34,7 +34,7 @@ async function connectionsTaken<T>(work: () => Promise<T>): Promise<{ taken: num
   }
 }
 
-test('a dry run gives its connection back between some records and the next', async () => {
+test('a dry run releases its connection between groups of records', async () => {
   const ids = await some(60, 'Tried')
   const needed = [ids[3], ids[24], ids[59]]
   for (const customer of needed) await anInvoice(api, { customer })
@@ -52,7 +52,7 @@ test('a dry run gives its connection back between some records and the next', as
   expect(rowCount).toBe(60)
 })
 
-test('a dry run ends where nobody waits for it any more', async () => {
+test('a dry run ends when its client has disconnected', async () => {
   const ids = await some(500, 'Left')
   const holder = await inkwell.pool.connect()
   await holder.query('begin')

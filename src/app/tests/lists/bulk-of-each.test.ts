@@ -18,19 +18,22 @@ test.each(
     entity.name,
     [...Object.keys(bulkActions), ...(paper ? ['print'] : [])],
   ]),
-)('what can be done with many of %s tells of each whether it can be done: %j', async (resource, actions) => {
-  for (const action of actions) {
-    const values = valuesOf[action] ?? {}
-    const body = { resource, action, ids: [somewhere], values, dry_run: true }
-    const looked = await api.post('/bulk', body)
-    expect({ action, ...looked }).toMatchObject({
-      action,
-      status: 200,
-      body: { can: 0, cannot: [{ id: somewhere, label: `#${somewhere}` }] },
-    })
-  }
-  expect((await api.post('/bulk', { resource, action: 'export', filter: {} })).status).toBe(202)
-})
+)(
+  'a dry run of bulk actions on %s shows for each record whether it is possible: %j',
+  async (resource, actions) => {
+    for (const action of actions) {
+      const values = valuesOf[action] ?? {}
+      const body = { resource, action, ids: [somewhere], values, dry_run: true }
+      const looked = await api.post('/bulk', body)
+      expect({ action, ...looked }).toMatchObject({
+        action,
+        status: 200,
+        body: { can: 0, cannot: [{ id: somewhere, label: `#${somewhere}` }] },
+      })
+    }
+    expect((await api.post('/bulk', { resource, action: 'export', filter: {} })).status).toBe(202)
+  },
+)
 
 /** A record of each kind whose list allows bulk selection, created by its own endpoint. */
 const made: Record<string, object> = {
@@ -38,7 +41,7 @@ const made: Record<string, object> = {
   exchange_rate: { date: '2026-01-05', iqd_per_usd: 1311 },
 }
 
-test.each(Object.entries(made))('many of %s are deleted and come back', async (resource, form) => {
+test.each(Object.entries(made))('many of %s are deleted and restored', async (resource, form) => {
   const path = features.find(({ entity }) => entity?.name === resource)?.entity?.path ?? ''
   const created = await api.post<{ data: { id: number } }>(path, { ...form, unusual_date: true })
   expect(created.status, JSON.stringify(created.body)).toBe(201)

@@ -73,14 +73,14 @@ test.each([
     async (id: number, by: Api) => await by.put(`/auth/user/update/${id}`, { user_status: 'hold' }),
   ],
   [
-    'is signed out by somebody else',
+    'is signed out by another user',
     async (id: number, by: Api) => await by.delete(`/auth/users/${id}/sessions`),
   ],
   [
-    'loses the right',
+    'loses the permission',
     async (id: number, by: Api) => await by.put(`/auth/user/update/${id}`, { role: 'salesman' }),
   ],
-])('what somebody does with many stops when they %s', async (_what, lose) => {
+])('a bulk job stops when its user %s', async (_what, lose) => {
   const superuser = await inkwell.as('superuser')
   const { id, username } = await aUser(inkwell.pool, { role: 'manager' })
   const { ids, job, go } = await heldUp(await inkwell.signIn(username), 'Lost')
@@ -94,7 +94,7 @@ test.each([
   expect(await thereOf(ids)).toBe(2)
 })
 
-test('superusers see, stop and take back what anybody does with many; nobody else does', async () => {
+test('superusers see, stop and undo any bulk job; other users only their own', async () => {
   const [superuser, admin] = [await inkwell.as('superuser'), await inkwell.as('admin')]
   const { ids, job, go } = await heldUp(api, 'Seen')
   const { body } = await superuser.get<Listed<{ job: string }>>('/bulk')

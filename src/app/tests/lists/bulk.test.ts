@@ -58,7 +58,7 @@ async function oneNeeded(many: number, name?: string) {
   return { ids, needed }
 }
 
-test('it is told beforehand with which it cannot be done and why, and nothing is done', async () => {
+test('the dry run names the records that will be refused and why, and changes nothing', async () => {
   const { ids, needed } = await oneNeeded(3, 'Looked at')
   const looked = await api.post('/bulk', { resource: 'customer', action: 'delete', ids, dry_run: true })
   expect(looked).toMatchObject({
@@ -68,7 +68,7 @@ test('it is told beforehand with which it cannot be done and why, and nothing is
   expect(await thereOf(ids)).toBe(3)
 })
 
-test('those with which it can be done are done, and the refused are named', async () => {
+test('possible records are changed, and refused ones are named', async () => {
   const { ids, needed } = await oneNeeded(3, 'Left out')
   const job = await started({ resource: 'customer', action: 'delete', ids })
   expect(await ended(job)).toMatchObject({
@@ -80,7 +80,7 @@ test('those with which it can be done are done, and the refused are named', asyn
   expect(await thereOf(ids)).toBe(1)
 })
 
-test('all or nothing: one that is refused refuses all, at once and by name', async () => {
+test('all or nothing: one refused record refuses all, with its name', async () => {
   const { ids, needed } = await oneNeeded(3, 'All or')
   const wanted = { resource: 'customer', action: 'delete', ids, all_or_nothing: true }
   expect(await api.post('/bulk', wanted)).toMatchObject({
@@ -93,7 +93,7 @@ test('all or nothing: one that is refused refuses all, at once and by name', asy
   expect(await thereOf(ids)).toBe(1)
 })
 
-test('all or nothing locks records by their keys, in whichever order they are named', async () => {
+test('all or nothing locks records by key, in whichever order they are sent', async () => {
   const ids = await some(3, 'Locked')
   const [first = 0, ...later] = ids
   const [holder, looker] = [await inkwell.pool.connect(), await inkwell.pool.connect()]
@@ -119,7 +119,7 @@ test('all or nothing locks records by their keys, in whichever order they are na
   }
 })
 
-test('a double click does it once', async () => {
+test('a double click runs the job once', async () => {
   const ids = await some(2, 'Twice')
   const body = { resource: 'customer', action: 'archive', ids }
   const key = { 'idempotency-key': 'bulk-twice' }
@@ -133,7 +133,7 @@ test('a double click does it once', async () => {
   expect(rows).toHaveLength(2)
 })
 
-test('what was done is taken back as the single action is, once', async () => {
+test('a bulk action is undone like the single action, once', async () => {
   const { ids } = await oneNeeded(3, 'Back again')
   const job = await started({ resource: 'customer', action: 'delete', ids })
   expect((await ended(job)).undoable).toBe(true)
@@ -145,7 +145,7 @@ test('what was done is taken back as the single action is, once', async () => {
   expect((await ended(job)).undoable).toBe(false)
 })
 
-test('all that a list finds is named by what the list was asked for', async () => {
+test('all results of a list are selected by the list’s query', async () => {
   await some(12, 'Whole list')
   const body = { resource: 'customer', action: 'archive', filter: { search: 'Whole list' } }
   expect((await api.post('/bulk', { ...body, dry_run: true })).body).toMatchObject({ can: 12, cannot: [] })
@@ -154,7 +154,7 @@ test('all that a list finds is named by what the list was asked for', async () =
   expect(found.count).toBe(0)
 })
 
-test('orders change their status together, and each comes back to its own', async () => {
+test('orders change their status together, and undo restores each one’s own', async () => {
   const numbers: string[] = []
   for (let nth = 0; nth < 2; nth++) numbers.push((await anInvoice(api)).invoice_no ?? '')
   const orders = await Promise.all(
@@ -181,7 +181,7 @@ test('orders change their status together, and each comes back to its own', asyn
   expect(await statuses()).toEqual(before)
 })
 
-test('drafts are deleted together, and what is issued stays', async () => {
+test('drafts are deleted together, and issued invoices stay', async () => {
   const [draft, issued] = [await anInvoice(api, { status: 'draft' }), await anInvoice(api)]
   const job = await started({ resource: 'invoice', action: 'cancel_drafts', ids: [draft.id, issued.id] })
   expect(await ended(job)).toMatchObject({
@@ -197,7 +197,7 @@ test('drafts are deleted together, and what is issued stays', async () => {
   expect((await api.get(`/invoice/${draft.id}`)).status).toBe(404)
 })
 
-test('an export of some holds these and no others', async () => {
+test('an export of selected records contains only these', async () => {
   const ids = await some(3, 'In a file')
   const job = await started({ resource: 'customer', action: 'export', ids: ids.slice(1) })
   const { url, state } = await ended(job)
@@ -206,7 +206,7 @@ test('an export of some holds these and no others', async () => {
   expect([0, 1, 2].map((nth) => csv.includes(`In a file ${nth}`))).toEqual([false, true, true])
 })
 
-test('who may not do it with one may not do it with many, and nobody sees the job of another', async () => {
+test('a bulk action needs the permission of the single action, and a job is visible to its user only', async () => {
   const ids = await some(2, 'Not allowed')
   const salesman = await inkwell.as('salesman')
   expect((await salesman.post('/bulk', { resource: 'customer', action: 'delete', ids })).status).toBe(403)
@@ -245,7 +245,7 @@ test('more than two thousand are refused', async () => {
   })
 })
 
-test('a record that is not there is named by its key', async () => {
+test('a missing record is named by its key', async () => {
   const job = await started({ resource: 'customer', action: 'archive', ids: [987_654] })
   expect(await ended(job)).toMatchObject({
     done: 0,
@@ -255,7 +255,7 @@ test('a record that is not there is named by its key', async () => {
 })
 
 test(
-  'of a thousand with three refused, 997 are done, and the three are named',
+  'of a thousand records with three refused, 997 are changed, and the three are named',
   { timeout: 180_000 },
   async () => {
     const { rows } = await inkwell.pool.query<{ id: number }>(`
@@ -277,7 +277,7 @@ test(
   },
 )
 
-test('a fault of the program with one of many is told of that one, and the others are done', async () => {
+test('an internal error at one record is reported for it, and the others are changed', async () => {
   const ids = await some(3, 'Faulty')
   await inkwell.pool.query(`
     create function fail_for_one() returns trigger language plpgsql as $$

@@ -36,7 +36,7 @@ async function pageOf(query: string): Promise<Listed<Listing>> {
   return (await api.get<Listed<Listing>>(`/customer?${query}`)).body
 }
 
-test('pages hold every record that was there throughout once, while others come and go', async () => {
+test('pages contain every unchanged record once, while others are added and deleted', async () => {
   const staying: number[] = []
   for (let index = 0; index < 30; index++) staying.push((await aCustomer(api)).id)
   const stop = writeMeanwhile()
@@ -56,7 +56,7 @@ test('pages hold every record that was there throughout once, while others come 
   }
 })
 
-test('pages from the far end of a long list and their counts are of one moment', async () => {
+test('late pages of a long list and their count come from one snapshot', async () => {
   // Their keys are in two ranges, which are counted separately.
   await inkwell.pool.query(`select setval(pg_get_serial_sequence('customer', 'id'), 19850)`)
   await inkwell.pool.query(
@@ -94,7 +94,7 @@ test('pages from the far end of a long list and their counts are of one moment',
 })
 
 test.each(['', '&search=baghdad'])(
-  'a page from the far end is right at once after a change that nobody has heard of yet%s',
+  'a late page is correct right after a change without a notification%s',
   async (search) => {
     const all = async (query: string) => pageOf(`${query}${search}`)
     const ids = (await all('ordering=serial&page_size=100')).results.map(({ id }) => id)
@@ -126,7 +126,7 @@ test.each(['', '&search=baghdad'])(
   },
 )
 
-test('a list whose filter asks another table follows that table, on every node', async () => {
+test('a list whose filter reads another table follows that table, on every node', async () => {
   const { username, id } = await aUser(inkwell.pool, { role: 'salesman' })
   const employee = await inkwell.signIn(username)
   const report = { week_ending: '2026-11-20', project_name: 'a', tasks_started: 'b', tasks_completed: 'c' }
@@ -141,7 +141,7 @@ test('a list whose filter asks another table follows that table, on every node',
   await expect.poll(() => counts(superuser)).toBe(1)
 })
 
-test('what is counted is what is there, after writes at once, deletions and refusals', async () => {
+test('counts match the rows after concurrent writes, deletions and refusals', async () => {
   await writeMeanwhile()()
   const refused = inkwell.pool.query(`insert into customer (code, name) values ('NEVER', null)`)
   await expect(refused).rejects.toThrow('null value')

@@ -43,7 +43,7 @@ function headingOf({ fields }: Entity, name: string): string {
 }
 
 test.each(lists.flatMap((list) => ['xlsx', 'csv'].map((format) => ({ list, path: list.path, format }))))(
-  '$path can be taken along as .$format, with the columns of its list in their order',
+  '$path is exported as .$format, with the columns of its list in their order',
   async ({ list, path, format }) => {
     const [headings] = await table(api, `${path}/export?format=${format}`)
     const { first = [], without = [] } = list.inFiles ?? {}
@@ -54,7 +54,7 @@ test.each(lists.flatMap((list) => ['xlsx', 'csv'].map((format) => ({ list, path:
   },
 )
 
-test('a file counts its rows as the screen does, whatever their keys are', async () => {
+test('a file numbers its rows like the screen, whatever their keys are', async () => {
   const its = mark()
   for (const quantity of [1, 2, 3]) await aWarehouseSheet(its, quantity)
   for (const ordering of ['', '-serial', '-quantity', 'quantity']) {
@@ -74,7 +74,7 @@ async function aWarehouseSheet(materials: string, quantity: number): Promise<voi
   expect((await api.post('/warehouse', { materials, quantity })).status).toBe(201)
 }
 
-test('a file says what it is and asks to be kept', async () => {
+test('a file is sent with its type and as a download', async () => {
   const response = await api.fetch('/api/v1/product/export?format=csv')
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(response.headers.get('content-disposition')).toBe(
@@ -84,7 +84,7 @@ test('a file says what it is and asks to be kept', async () => {
   expect((await api.fetch('/api/v1/product/export?format=csv&ordering=nothing')).status).toBe(400)
 })
 
-test('the filter, the search and the order of the list hold, on all its pages', async () => {
+test('the filter, search and order of the list apply to the whole export', async () => {
   const its = mark()
   const types = ['pen_print_product', 'pen_pack_product']
   for (let index = 0; index < 24; index++) {
@@ -97,7 +97,7 @@ test('the filter, the search and the order of the list hold, on all its pages', 
   expect(rows).toHaveLength(13)
 })
 
-test('people take along only what they may see', async () => {
+test('users export only records that they may see', async () => {
   const [one, other] = [await inkwell.as('salesman'), await inkwell.as('manager')]
   const report = { week_ending: '2026-11-20', project_name: mark(), tasks_started: 'a', tasks_completed: 'b' }
   expect((await one.post('/reports', report)).status).toBe(201)
@@ -127,51 +127,57 @@ const withoutKeys = <R extends { item_code?: string; code?: string }>(records: r
     .map((record) => ({ ...record, id: 0, serial: 0, version: 0, created_at: '', updated_at: '' }))
     .toSorted((a, b) => String(a.item_code ?? a.code).localeCompare(String(b.item_code ?? b.code)))
 
-test.each(['xlsx', 'csv'])('customers come back from .%s as they were, byte for byte', async (format) => {
-  const its = mark()
-  for (const [index, text] of oddTexts.entries()) {
-    await aCustomer(api, {
-      code: `${text} ${its}${index}`,
-      name: text,
-      phone: text,
-      work: index % 2 ? text : null,
-      address: `${text}\nsecond line`,
-    })
-  }
-  const all = async () =>
-    (await api.get<Listed<Customer>>(`/customer?page_size=100&search=${its}`)).body.results
-  const before = await all()
-  const file = await exported(api, `/customer/export?format=${format}&search=${its}`)
-  const unchanged = await sendSpreadsheet(api, '/customer', { content: file })
-  expect(unchanged.body).toMatchObject({ new: 0, changed: 0, unchanged: oddTexts.length, wrong: 0 })
-  for (const { id } of before) await api.delete(`/customer/${id}`)
-  expect((await sendSpreadsheet(api, '/customer', { content: file })).body.new).toBe(oddTexts.length)
-  expect(withoutKeys(await all())).toEqual(withoutKeys(before))
-})
+test.each(['xlsx', 'csv'])(
+  'customers exported to .%s are imported unchanged, byte for byte',
+  async (format) => {
+    const its = mark()
+    for (const [index, text] of oddTexts.entries()) {
+      await aCustomer(api, {
+        code: `${text} ${its}${index}`,
+        name: text,
+        phone: text,
+        work: index % 2 ? text : null,
+        address: `${text}\nsecond line`,
+      })
+    }
+    const all = async () =>
+      (await api.get<Listed<Customer>>(`/customer?page_size=100&search=${its}`)).body.results
+    const before = await all()
+    const file = await exported(api, `/customer/export?format=${format}&search=${its}`)
+    const unchanged = await sendSpreadsheet(api, '/customer', { content: file })
+    expect(unchanged.body).toMatchObject({ new: 0, changed: 0, unchanged: oddTexts.length, wrong: 0 })
+    for (const { id } of before) await api.delete(`/customer/${id}`)
+    expect((await sendSpreadsheet(api, '/customer', { content: file })).body.new).toBe(oddTexts.length)
+    expect(withoutKeys(await all())).toEqual(withoutKeys(before))
+  },
+)
 
-test.each(['xlsx', 'csv'])('products come back from .%s as they were, byte for byte', async (format) => {
-  const its = mark()
-  for (const [index, text] of oddTexts.entries()) {
-    await aProduct(api, {
-      item_code: `${text} ${its}${index}`,
-      items: text,
-      unit_price: [0, 0.45, 1250.5, 999_999_999_999.99, null][index % 5],
-      pen_type: ['pen_print_product', 'pen_pack_product', 'pen_prom_product'][index % 3],
-      description: `${text}\nsecond line`,
-    })
-  }
-  const all = async () =>
-    (await api.get<Listed<Product>>(`/product?page_size=100&search=${its}`)).body.results
-  const before = await all()
-  const file = await exported(api, `/product/export?format=${format}&search=${its}`)
-  const unchanged = await sendSpreadsheet(api, '/product', { content: file })
-  expect(unchanged.body).toMatchObject({ new: 0, changed: 0, unchanged: oddTexts.length, wrong: 0 })
-  for (const { id } of before) await api.delete(`/product/${id}`)
-  expect((await sendSpreadsheet(api, '/product', { content: file })).body.new).toBe(oddTexts.length)
-  expect(withoutKeys(await all())).toEqual(withoutKeys(before))
-})
+test.each(['xlsx', 'csv'])(
+  'products exported to .%s are imported unchanged, byte for byte',
+  async (format) => {
+    const its = mark()
+    for (const [index, text] of oddTexts.entries()) {
+      await aProduct(api, {
+        item_code: `${text} ${its}${index}`,
+        items: text,
+        unit_price: [0, 0.45, 1250.5, 999_999_999_999.99, null][index % 5],
+        pen_type: ['pen_print_product', 'pen_pack_product', 'pen_prom_product'][index % 3],
+        description: `${text}\nsecond line`,
+      })
+    }
+    const all = async () =>
+      (await api.get<Listed<Product>>(`/product?page_size=100&search=${its}`)).body.results
+    const before = await all()
+    const file = await exported(api, `/product/export?format=${format}&search=${its}`)
+    const unchanged = await sendSpreadsheet(api, '/product', { content: file })
+    expect(unchanged.body).toMatchObject({ new: 0, changed: 0, unchanged: oddTexts.length, wrong: 0 })
+    for (const { id } of before) await api.delete(`/product/${id}`)
+    expect((await sendSpreadsheet(api, '/product', { content: file })).body.new).toBe(oddTexts.length)
+    expect(withoutKeys(await all())).toEqual(withoutKeys(before))
+  },
+)
 
-test('who leaves in the middle stops the reading', async () => {
+test('an export stops reading when its client disconnects', async () => {
   const its = mark()
   // Too large for the buffers on the way; triggers are disabled to save time.
   await inkwell.pool.query(`
@@ -194,7 +200,7 @@ test('who leaves in the middle stops the reading', async () => {
   expect(queries).toBeGreaterThanOrEqual(12)
 }, 60_000)
 
-test('money that counts no more says so in a file, and is found by it', async () => {
+test('cancelled invoices are labelled in a file, and can be filtered', async () => {
   const customer = (await aCustomer(api)).id
   const [kept, gone] = [await anInvoice(api, { customer }), await anInvoice(api, { customer })]
   await api.post(`/invoice/${gone.id}/cancel`, { reason: 'wrong customer' })
@@ -225,7 +231,7 @@ test('money that counts no more says so in a file, and is found by it', async ()
   ).toEqual([counts.id])
 })
 
-test('a weekly report in a file says whose it is, and a transfer its amounts as numbers', async () => {
+test('an exported weekly report names its author, and a transfer’s amounts are numbers', async () => {
   const project_name = mark()
   await api.post('/reports', {
     week_ending: '2026-11-20',

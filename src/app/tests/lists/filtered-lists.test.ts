@@ -42,7 +42,7 @@ async function listed(api: typeof here, filter: string) {
 }
 
 test.each(['pen_type=pen_prom_product', 'search=fountain%20prom'])(
-  'a list of %s that is asked again and again follows every change at once, on every node',
+  'a cached list of %s follows every change at once, on every node',
   async (filter) => {
     const both = async () => {
       const ids = await listed(here, filter)
@@ -74,7 +74,7 @@ test.each(['pen_type=pen_prom_product', 'search=fountain%20prom'])(
   },
 )
 
-test('what was begun before a list was read, and is there only afterwards, is on it afterwards', async () => {
+test('a row inserted by a transaction older than the cached list appears after its commit', async () => {
   const filter = 'pen_type=pen_pack_product&search=fountain'
   const writer = await inkwell.pool.connect()
   onTestFinished(() => writer.release())
@@ -91,7 +91,7 @@ test('what was begun before a list was read, and is there only afterwards, is on
   expect(all).toEqual(expect.arrayContaining(without))
 })
 
-test('pages of a filtered list hold every record that was there throughout once, while others come and go', async () => {
+test('pages of a filtered list contain every unchanged record once, while others are added and deleted', async () => {
   const filter = 'pen_type=pen_print_product&search=fountain'
   for (let index = 0; index < 30; index++) await insert('pen_print_product', `STAYS-${index}`)
   const before = await listed(here, filter)
@@ -163,7 +163,7 @@ const pack = (from: string | null, to: string, most: number) =>
     [from, to, most],
   )
 
-test('the many that a filter finds are not looked for again, but among what has changed', async () => {
+test('a large filter result is cached, and only changed records are checked again', async () => {
   const page = await watchedList()
   await pack(null, 'NOT-LOOKED-FOR', many)
   // Found; from now on they are cached.
@@ -174,7 +174,7 @@ test('the many that a filter finds are not looked for again, but among what has 
   expect(await page('NOT-LOOKED-FOR')).toEqual({ count: many - 1, looks: 0, statements: 1 })
 })
 
-test('few are found and counted in one statement each time', async () => {
+test('a small result and its count are read in one statement each time', async () => {
   const page = await watchedList()
   await pack(null, 'FEW', 20)
   await page('FEW')
@@ -182,14 +182,14 @@ test('few are found and counted in one statement each time', async () => {
   expect(await page('FEW')).toEqual({ count: 19, looks: 1, statements: 1 })
 })
 
-test('what words find is not looked for again, however few it is', async () => {
+test('a search result is cached, however small it is', async () => {
   const page = await watchedList('fountain')
   await pack(null, 'WORDS', 20)
   await page('WORDS')
   expect(await page('WORDS')).toEqual({ count: 20, looks: 0, statements: 1 })
 })
 
-test('what may be the phone of an owner is asked of the owners each time', async () => {
+test('a search that may be an owner’s phone number reads the owners each time', async () => {
   const page = await watchedList('0770 123 4567')
   await pack(null, 'OWNED', many)
   for (let time = 0; time < 2; time++) expect(await page('OWNED')).toMatchObject({ looks: 1 })

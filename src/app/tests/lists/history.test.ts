@@ -37,7 +37,7 @@ async function historyOf(table: string, id: number): Promise<Entry[]> {
 const seen = async (reader: typeof api, table: string, id: number) =>
   (await reader.get<Listed<Entry>>(`/history?resource=${table}&id=${id}`)).body.results
 
-test('a kind of records is named by its key, and whoever names its path or its right is told that', async () => {
+test('a record type is named by its key, and an error gives the key for a path or permission', async () => {
   const { id } = await aCustomer(api)
   const ask = async (resource: string) => await api.get(`/history?resource=${resource}&id=${id}`)
   for (const [wrong, key] of [
@@ -55,8 +55,8 @@ test('a kind of records is named by its key, and whoever names its path or its r
   expect((await ask('customer')).status).toBe(200)
 })
 
-describe('the database keeps', () => {
-  test('who created a record, when and with what', async () => {
+describe('the database records', () => {
+  test('who created a record, when and with which values', async () => {
     const { id, code } = await aCustomer(api)
     const [entry, ...more] = await historyOf('customer', id)
     expect(more).toEqual([])
@@ -72,7 +72,7 @@ describe('the database keeps', () => {
     expect(Math.abs(Date.parse(entry?.at ?? '') - Date.now())).toBeLessThan(10_000)
   })
 
-  test('which fields an update changed, from what to what', async () => {
+  test('the fields that an update changed, with old and new values', async () => {
     const { id } = await aProduct(api, { unit_price: 1.5 })
     await api.put(`/product/${id}`, { unit_price: 2, description: 'New' })
     await api.put(`/product/${id}`, { unit_price: 2 })
@@ -83,7 +83,7 @@ describe('the database keeps', () => {
     expect(Object.keys(updates[0]?.changes ?? {}).toSorted()).toEqual(['description', 'unit_price'])
   })
 
-  test('the whole of what was deleted', async () => {
+  test('all values of a deleted record', async () => {
     const product = await aProduct(api)
     await api.delete(`/product/${product.id}`)
     const [, deletion] = await historyOf('product', product.id)
@@ -94,7 +94,7 @@ describe('the database keeps', () => {
     })
   })
 
-  test('lines under their invoice', async () => {
+  test('lines with their invoice', async () => {
     const invoice = await anInvoice(api, { invoice_products: [aLine(), aLine({ product_item: 'Red pen' })] })
     const [first, second] = invoice.invoice_products
     const changed = [{ ...first, quantity: 3, total: 30 }, aLine({ product_item: 'New pen' })]
@@ -110,7 +110,7 @@ describe('the database keeps', () => {
     expect(entries[3]?.changes).toEqual({ quantity: [2, 3], total: [20, 30] })
   })
 
-  test('what a change of another record did to it', async () => {
+  test('changes that another record caused', async () => {
     const product = await aProduct(api)
     const line = aLine({ product: product.id })
     const invoice = await anInvoice(api, { invoice_products: [line] })
@@ -119,14 +119,14 @@ describe('the database keeps', () => {
     expect(last).toMatchObject({ action: 'update', changes: { product: [product.id, null] } })
   })
 
-  test('nothing of what was refused', async () => {
+  test('nothing of a refused change', async () => {
     const { rows } = await inkwell.pool.query('select max(id) as last from history')
     await api.post('/customer', customerForm({ email: '' }))
     await api.put('/customer/2147483647', { work: 'x' })
     expect((await inkwell.pool.query('select max(id) as last from history')).rows).toEqual(rows)
   })
 
-  test('changes made past the product as well, by nobody', async () => {
+  test('changes outside the product as well, without a user', async () => {
     const { id } = await aCustomer(api)
     await inkwell.pool.query(`update customer set work = 'By hand' where id = $1`, [id])
     expect((await historyOf('customer', id)).at(-1)).toMatchObject({
@@ -136,7 +136,7 @@ describe('the database keeps', () => {
   })
 })
 
-test('that a password was set enters the history, and nothing of the password or its hash', async () => {
+test('a password change is in the history, without the password or its hash', async () => {
   const { id } = await aUser(inkwell.pool)
   await inkwell.pool.query(
     `update users set password_hash = 'another hash', first_name = 'New' where id = $1`,
@@ -167,7 +167,7 @@ test('history cannot be changed or deleted', async () => {
   expect(rows).toEqual([{ deletes: false, empties: false }])
 })
 
-test('whoever takes the right to empty it back is held by its triggers', async () => {
+test('triggers protect history even from a role that grants itself the privilege to delete', async () => {
   const client = await inkwell.pool.connect()
   try {
     for (const statement of ['truncate history', 'delete from history']) {
@@ -180,7 +180,7 @@ test('whoever takes the right to empty it back is held by its triggers', async (
   }
 })
 
-describe('people see', () => {
+describe('users see', () => {
   test('the history of a record, newest first', async () => {
     const { id } = await aCustomer(api)
     await api.put(`/customer/${id}`, { work: 'Printing' })
@@ -190,7 +190,7 @@ describe('people see', () => {
     ])
   })
 
-  test('their own changes only, as a salesman', async () => {
+  test('only their own changes, as a salesman', async () => {
     const salesman = await inkwell.as('salesman')
     const { id } = await aCustomer(api)
     await salesman.put(`/customer/${id}`, { work: 'Mine' })
@@ -200,7 +200,7 @@ describe('people see', () => {
   })
 })
 
-describe('a deleted record comes back', () => {
+describe('a deleted record is restored', () => {
   async function restore(table: string, id: number, by = api) {
     const deletion = (await historyOf(table, id)).findLast(
       (e) => e.action === 'delete' && e.table_name === table,
@@ -230,7 +230,7 @@ describe('a deleted record comes back', () => {
     expect(orders.body.count).toBe(1)
   })
 
-  test('but not where its code has been taken meanwhile', async () => {
+  test('but not if its code is in use again', async () => {
     const { id, code } = await aCustomer(api)
     await api.delete(`/customer/${id}`)
     await aCustomer(api, { code })
@@ -245,7 +245,7 @@ describe('a deleted record comes back', () => {
     expect((await api.get<Saved<unknown>>(`/customer/${id}`)).status).toBe(200)
   })
 
-  test('not by those who may not delete it', async () => {
+  test('not by users without the permission to delete it', async () => {
     const { id } = await aCustomer(api)
     await api.delete(`/customer/${id}`)
     expect((await restore('customer', id, await inkwell.as('salesman'))).status).toBe(403)

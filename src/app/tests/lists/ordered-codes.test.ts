@@ -17,7 +17,7 @@ test.each([
   [order, 'customer_code'],
   [creditNote, 'credit_note_no'],
   [badDebt, 'bad_debt_no'],
-] as const)('$0.name is ordered by $1 along an index', async (entity, name) => {
+] as const)('$0.name is ordered by $1 with an index', async (entity, name) => {
   const client = await inkwell.pool.connect()
   try {
     await client.query('begin')

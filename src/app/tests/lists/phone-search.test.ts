@@ -46,7 +46,7 @@ const spellingsOf = (end: string) => [
   `۰۷۵۰۴۴۵${end}`,
 ]
 
-test('a phone number is found in any spelling, however it was written', async () => {
+test('a phone number is found in any spelling', async () => {
   const end = last()
   const ids: number[] = []
   for (const phone of spellingsOf(end)) ids.push((await aCustomer(api, { phone })).id)
@@ -70,7 +70,7 @@ test.each([
   ['0750 111 {}/0771 333 {}', '0750-111-{}'],
   ['0750 111 {}, 771 333 {}', '+964750111{}'],
   ['Office: 066 222 {}; mobile: 771 333 {}', '+964 66 222 {}'],
-])('each of several numbers of a customer is found in %s', async (phone, first) => {
+])('each of a customer’s several numbers is found in %s', async (phone, first) => {
   const end = last()
   const { id } = await aCustomer(api, { phone: phone.replaceAll('{}', end) })
   for (const typed of [first, '0771 333 {}', '+964771333{}']) {
@@ -78,7 +78,7 @@ test.each([
   }
 })
 
-test('the same digits twice are searched twice', async () => {
+test('a group of digits repeated in a search must occur twice', async () => {
   const phones = ['+964 750 446 2424', '+964 750 446 2431']
   const ids: number[] = []
   for (const phone of phones) ids.push((await aCustomer(api, { phone })).id)
@@ -86,7 +86,7 @@ test('the same digits twice are searched twice', async () => {
   expect(await found('/customer', '+964 750 446 24')).toEqual(ids.toReversed())
 })
 
-test('a number of another country is found behind its plus or its zeros', async () => {
+test('a foreign number is found with its plus or its zeros', async () => {
   const end = last()
   const { id } = await aCustomer(api, { phone: `+90 (212) 555 ${end}` })
   for (const typed of [`+90212555${end}`, `0090 212 555 ${end}`, `+90 212 555-${end}`]) {
@@ -94,7 +94,7 @@ test('a number of another country is found behind its plus or its zeros', async 
   }
 })
 
-test('that of a user is found, also among the employees', async () => {
+test('a user’s number is found, also among the employees', async () => {
   const end = last()
   const { id } = await aUser(inkwell.pool, { phone_number: `+964 773 555 ${end}` })
   for (const typed of [`0773 555 ${end}`, `0773555${end}`, `00964-773-555-${end}`]) {
@@ -103,7 +103,7 @@ test('that of a user is found, also among the employees', async () => {
   }
 })
 
-test('the number of a customer finds their papers, in lists, sums, files and from anywhere', async () => {
+test('a customer’s number finds their documents, in lists, totals, files and the global search', async () => {
   const end = last()
   const customer = (await aCustomer(api, { phone: `+964 750 777 ${end}` })).id
   const invoice = await anInvoice(api, { customer })
@@ -153,7 +153,7 @@ test('the number of a deleted customer is found in the trash', async () => {
   }
 })
 
-test('days, amounts and codes are no phone numbers', async () => {
+test('days, amounts and codes are not treated as phone numbers', async () => {
   const texts = ['05/03/2026', '05-03-2026', '0.250', 'INV-2026-00042', '1,250,000', '2026-03-05 10:15:30']
   const { rows } = await inkwell.pool.query<{ phones: string }>(
     'select search_phones(text) as phones from unnest($1::text[]) text',

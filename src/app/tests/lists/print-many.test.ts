@@ -40,7 +40,7 @@ async function pagesAt(url: string | null, as: Api = api): Promise<string[]> {
 const numbersOn = (pages: readonly string[]) =>
   pages.map((page) => /INV-\d{4}-\d+/.exec(page)?.[0] ?? 'draft')
 
-test('the papers of ticked invoices are one file, in the order of the list, and are noted as printed', async () => {
+test('the papers of selected invoices are one file, in the order of the list, and are recorded as printed', async () => {
   const made = [await anInvoice(api), await anInvoice(api), await anInvoice(api)]
   const ids = [1, 2, 0].map((nth) => made[nth]?.id ?? 0)
   const { done, of, state, url } = await printed({ resource: 'invoice', ids, ordering: 'invoice_no' })
@@ -55,7 +55,7 @@ test('the papers of ticked invoices are one file, in the order of the list, and 
   expect(rows).toHaveLength(3)
 })
 
-test('a draft is printed as a draft and takes no number, and each paper speaks the language of its customer', async () => {
+test('a draft is printed as a draft and takes no number, and each paper is in its customer’s language', async () => {
   const kurdish = await aCustomer(api, { name: 'Zagros', paper_language: 'ckb' })
   const draft = await anInvoice(api, { status: 'draft' })
   const issued = await anInvoice(api, { customer: kurdish.id })
@@ -68,7 +68,7 @@ test('a draft is printed as a draft and takes no number, and each paper speaks t
   expect(body.results.invoice_no).toBeNull()
 })
 
-test('all that a list finds is printed in its order', async () => {
+test('all results of a list are printed in its order', async () => {
   const customer = await aCustomer(api, { name: 'Printed whole' })
   const made = []
   for (let nth = 0; nth < 3; nth++) made.push(await anInvoice(api, { customer: customer.id }))
@@ -77,7 +77,7 @@ test('all that a list finds is printed in its order', async () => {
   expect(numbersOn(await pagesAt(url))).toEqual(made.map(({ invoice_no }) => invoice_no).toReversed())
 })
 
-test('what cannot be printed is named beforehand and afterwards, and the others are printed', async () => {
+test('records that cannot be printed are named before and after, and the others are printed', async () => {
   const { id } = await anInvoice(api)
   const body = { resource: 'invoice', action: 'print', ids: [987_654, id] }
   expect((await api.post('/bulk', { ...body, dry_run: true })).body).toMatchObject({
@@ -91,7 +91,7 @@ test('what cannot be printed is named beforehand and afterwards, and the others 
   expect(await printed({ ...body, ids: [987_654] })).toMatchObject({ state: 'refused', url: null })
 })
 
-test('receipts that stand on one paper are printed once', async () => {
+test('receipts on one paper are printed once', async () => {
   const { customer } = await anInvoice(api)
   const received = await api.post<{ data: { vouchers: { id: number }[] } }>('/receipt', {
     customer,
@@ -108,7 +108,7 @@ test('receipts that stand on one paper are printed once', async () => {
   expect(pages[0]).toContain('USD 4')
 })
 
-test('who may not see the paper of one prints none of many, and nobody gets the file of another', async () => {
+test('printing many needs the permission for one, and a file is for its user only', async () => {
   const salesman = await inkwell.as('salesman')
   const vouchers = { resource: 'receipt_voucher', action: 'print', ids: [1] }
   expect((await salesman.post('/bulk', vouchers)).status).toBe(403)
@@ -118,7 +118,7 @@ test('who may not see the paper of one prints none of many, and nobody gets the 
   expect((await api.post('/bulk', { resource: 'customer', action: 'print', ids: [1] })).status).toBe(422)
 })
 
-test('who sees the receipts that they wrote alone prints no other of many', async () => {
+test('a user who sees only their own receipts prints no others', async () => {
   const superuser = await inkwell.as('superuser')
   const grant = async (verbs: string[]) =>
     expect((await superuser.put('/settings/permissions/receive_money/salesman', { verbs })).status).toBe(200)
@@ -147,7 +147,7 @@ test('who sees the receipts that they wrote alone prints no other of many', asyn
   }
 })
 
-test('more than five hundred are refused in so many words', async () => {
+test('more than five hundred are refused with a message', async () => {
   const ids = Array.from({ length: 501 }, (_, nth) => nth + 1)
   expect(await api.post('/bulk', { resource: 'invoice', action: 'print', ids })).toMatchObject({
     status: 422,
@@ -155,7 +155,7 @@ test('more than five hundred are refused in so many words', async () => {
   })
 })
 
-test('papers that are not kept any more are said to be gone, rather than given in part', async () => {
+test('a print file with expired papers is reported as unavailable, not delivered in part', async () => {
   const made = [await anInvoice(api), await anInvoice(api)]
   const { url, job } = await printed({ resource: 'invoice', ids: made.map(({ id }) => id) })
   await inkwell.pool.query('delete from bulk_paper where job = $1 and place = 0', [job])
@@ -177,7 +177,7 @@ test('printed files are kept for an hour', async () => {
   expect(await jobsWithFiles([job, other])).toEqual([other])
 })
 
-test('of two hundred megabytes of printed files the own ones that are oldest make room, and those at work stay', async () => {
+test('beyond two hundred megabytes the user’s own oldest printed files are removed, except those in progress', async () => {
   const salesman = await inkwell.as('salesman')
   const { id } = await anInvoice(api)
   const ofAnother = await printed({ resource: 'invoice', ids: [(await anInvoice(salesman)).id] }, salesman)
@@ -202,7 +202,7 @@ test('of two hundred megabytes of printed files the own ones that are oldest mak
   await inkwell.pool.query('delete from bulk_job where id = $1', [recent.job])
 })
 
-test('no more than two of a user are at work at once', async () => {
+test('no more than two print jobs of a user run at once', async () => {
   const person = await inkwell.signIn((await aUser(inkwell.pool, { role: 'manager' })).username)
   const { id } = await anInvoice(person)
   const asked = { resource: 'invoice', action: 'print', ids: [id] }

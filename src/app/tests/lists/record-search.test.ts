@@ -9,7 +9,7 @@ interface Found {
   results: { kind: string; id: number; title: string; detail: string | null }[]
 }
 
-test('a few letters find a customer and their invoices', async () => {
+test('two letters find a customer and their invoices', async () => {
   const api = await inkwell.as('salesman')
   const customer = await aCustomer(api, { name: 'مكتبة الفيحاء' })
   const invoice = await anInvoice(api, { customer: customer.id })
@@ -20,7 +20,7 @@ test('a few letters find a customer and their invoices', async () => {
   ])
 })
 
-test('a draft, which has no number, is found by the date and reference that tell it from others', async () => {
+test('a draft, which has no number, is found by its date and reference', async () => {
   const api = await inkwell.as('salesman')
   const customer = await aCustomer(api, { name: 'Drafty Stationery' })
   const draft = { customer: customer.id, status: 'draft', invoice_date: '2026-03-05' }
@@ -34,7 +34,7 @@ test('a draft, which has no number, is found by the date and reference that tell
   expect(await found('po-77%20draft')).toMatchObject([{ id: full.id }])
 })
 
-test('one letter or two find the beginnings of words', async () => {
+test('one or two letters find the beginnings of words', async () => {
   const api = await inkwell.as('salesman')
   const { id } = await aCustomer(api, { code: 'K-77', name: 'Qadisiyah Żółw' })
   const found = async (q: string) =>
@@ -45,7 +45,7 @@ test('one letter or two find the beginnings of words', async () => {
   for (const q of ['ad', '%q', 'qa zz']) expect(await found(q), q).toBe(false)
 })
 
-test('what the person may not view is not found', async () => {
+test('records that the user may not view are not found', async () => {
   const superuser = await inkwell.as('superuser')
   const api = await inkwell.as('salesman')
   const customer = await aCustomer(api, { name: 'Hidden Stationery' })
@@ -54,7 +54,7 @@ test('what the person may not view is not found', async () => {
   expect((await superuser.get<Found>('/search?q=hidden')).body.results).toMatchObject([{ id: customer.id }])
 })
 
-test('a search for nothing is refused', async () => {
+test('an empty search is refused', async () => {
   const api = await inkwell.as('salesman')
   expect(await api.get('/search?q=')).toMatchObject({ status: 400 })
 })

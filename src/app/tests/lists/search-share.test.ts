@@ -10,7 +10,7 @@ const [busy, other] = [await inkwell.as('salesman'), await inkwell.as('manager')
 const searches = (by: Api, count: number) =>
   Array.from({ length: count }, (_, index) => by.get<Refused>(`/customer?search=something+${index}`))
 
-test('one person who searches without end holds nobody else up, and is told the truth', async () => {
+test('one user’s endless searches delay nobody else, and are refused with the right reason', async () => {
   await aCustomer(other)
   const client = await inkwell.pool.connect()
   await client.query('begin; lock table customer in access exclusive mode')
@@ -41,7 +41,7 @@ test('one person who searches without end holds nobody else up, and is told the 
   expect((await Promise.all(searches(busy, 10))).map(({ status }) => status)).toEqual(Array(10).fill(200))
 }, 30_000)
 
-test('what somebody else holds is busy for a moment, not broken', async () => {
+test('a lock held by another session is reported as busy, not as an error', async () => {
   const client = await inkwell.pool.connect()
   await client.query('begin; lock table customer in access exclusive mode')
   const refused = await inkwell.pool

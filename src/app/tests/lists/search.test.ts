@@ -18,7 +18,7 @@ async function found(path: string, words: string, as = 'search'): Promise<number
   return body.results.map(({ id }) => id)
 }
 
-test('digits are found anywhere, however they are surrounded, and nothing else is', async () => {
+test('digits are found anywhere in a text, and nothing else is', async () => {
   const texts = [
     'A-0098761',
     'No. 98761/4',
@@ -63,7 +63,7 @@ test.each([
   ['ريبوار كوفار', 'ڕێبوار گۆڤار'],
   ['پەڕۆ چاپخانەی ژیان', 'بهرو جابخانهي زيان'],
   ['کەڵەک', 'كلك'],
-])('the name %s is found as %s, as other keyboards have it', async (name, typed) => {
+])('the name %s is found as %s, as other keyboards write it', async (name, typed) => {
   const { id } = await aCustomer(api, { name })
   const folded = name === 'کەڵەک' ? 'كهلهك' : typed
   expect(await found('/customer', folded)).toEqual(expect.arrayContaining([id]))
@@ -95,7 +95,7 @@ test.each(['1,701.20 $', '1,701.20\u00a0$', '1701.20$', '1,701.20', '1,701'])(
   },
 )
 
-test('what is no amount is searched with its dollar sign', async () => {
+test('a text with a dollar sign that is no amount is searched with the sign', async () => {
   const name = `${mark()} $ave`
   const { id } = await aCustomer(api, { name })
   expect(await found('/customer', name)).toEqual([id])
@@ -103,7 +103,7 @@ test('what is no amount is searched with its dollar sign', async () => {
   expect(await found('/customer', name.replace('$', '£'))).toEqual([])
 })
 
-test('superusers are found by the mark that the list of users shows', async () => {
+test('superusers are found by the label in the list of users', async () => {
   const superuser = await aUser(inkwell.pool, { is_superuser: true })
   const other = await aUser(inkwell.pool, { role: 'admin' })
   for (const typed of ['Superuser', 'superuser'])
@@ -131,7 +131,7 @@ test.each([
   ['ک', 'ك'],
   ['ی', 'ي'],
   ['ە', 'ه'],
-])('%s is found as %s, and the other way round', async (kurdish, arabic) => {
+])('%s is found as %s, and vice versa', async (kurdish, arabic) => {
   const word = (letter: string) => `${mark()}ب${letter}د${letter}`
   for (const [written, typed] of [
     [kurdish, arabic],
@@ -167,7 +167,7 @@ test.each([
   expect((await api.fetch(`/api/v1${path}${encodeURIComponent(elevenWords.slice(0, -7))}`)).status).toBe(200)
 })
 
-test('a column becomes searchable by one word', async () => {
+test('one word makes a column searchable', async () => {
   const { pool } = inkwell
   await pool.query('create table courier (name text not null, since date, notes text)')
   await pool.query(`call keep_sheet('courier')`)
@@ -188,7 +188,7 @@ test('a column becomes searchable by one word', async () => {
 })
 
 // The cached plan expects many rows where few are found, and parallel workers would cost more than the search itself.
-test('a search for a number calls no parallel workers, however cheap they seem', async () => {
+test('a search for a number starts no parallel workers, however cheap they seem', async () => {
   const client = await inkwell.pool.connect()
   try {
     await client.query('begin')
@@ -240,14 +240,14 @@ test.each([
   expect(await found('/trash', searched)).toHaveLength(2)
 })
 
-test('a hyphen or an apostrophe alone finds no more than itself', async () => {
+test('a hyphen or an apostrophe alone finds only itself', async () => {
   const name = mark()
   const { id } = await aCustomer(api, { name: `${name} - 'x'` })
   await aCustomer(api, { name: `${name} x` })
   for (const typed of ["'", "'x"]) expect(await found('/customer', `${name} ${typed}`)).toEqual([id])
 })
 
-test('two numbers with a blank between them are not found as one', async () => {
+test('two numbers with a blank between them are not found as one number', async () => {
   const name = mark()
   const { id } = await aCustomer(api, { name: `${name} box 70 417 0` })
   expect(await found('/customer', `${name} 70417`)).toEqual([])

@@ -11,7 +11,7 @@ const api = await inkwell.as('manager')
 const countsOf = async (path: string) => (await api.get<Record<string, number>>(path)).body
 const countOf = async (path: string) => (await api.get<Listed<object>>(path)).body.count
 
-test('orders are counted by where they stand and whether they are late, under the other filters', async () => {
+test('the tabs count orders by status and lateness, under the other filters', async () => {
   const { id: customer } = await aCustomer(api, { name: 'Tabbed orders' })
   const late = await anInvoice(api, { customer, invoice_date: '2026-01-05', age_days: 1 })
   await anInvoice(api, { customer, age_days: 3000 })
@@ -35,7 +35,7 @@ test('orders are counted by where they stand and whether they are late, under th
   expect(await countOf(`/invoice-tracker?${all}&overdue=true`)).toBe(1)
 })
 
-test('receipts are counted by what is on account, needs a rate or is cancelled, as their filters find them', async () => {
+test('the tabs count receipts that are unapplied, need a rate or are cancelled, like their filters', async () => {
   const { id: customer } = await aCustomer(api)
   const invoice = await anInvoice(api, { customer })
   const other = (await aCustomer(api)).id
@@ -53,7 +53,7 @@ test('receipts are counted by what is on account, needs a rate or is cancelled, 
   expect(await countsOf('/receipt-voucher/counts?on_account=true')).toEqual(counts)
 })
 
-test('payments are counted by what goes back to customers, waits or is cancelled, as their filters find them', async () => {
+test('the tabs count payments that are refunds, wait or are cancelled, like their filters', async () => {
   const { id: customer } = await aCustomer(api)
   expect((await api.post('/receipt', { customer, usd: 20 })).status).toBe(201)
   const refund = await aPayment(api, { customer, amount_usd: 5, below_zero: true })

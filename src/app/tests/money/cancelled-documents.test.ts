@@ -32,7 +32,7 @@ const bookOf = async (id: number, query: string) =>
 const cancel = (path: string, values: object = {}) =>
   api.post<Refused>(`${path}/cancel`, { reason: 'A mistake', ...values })
 
-test('a cancelled payment stays in the book of its day, and its money is in the account again from that of cancelling', async () => {
+test('a cancelled payment stays in the cash book of its day, and its money is back in the account on the day of cancelling', async () => {
   const box = await aCashBox('USD')
   await api.post('/account-transfer', { to_account: box, amount_in: 500, date: before, subject: 'Owner' })
   const name = (await api.get<{ name: string }>(`/bank-account/${box}`)).body.name
@@ -66,7 +66,7 @@ test('a cancelled payment stays in the book of its day, and its money is in the 
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('a cancelled refund is on account again', async () => {
+test('a cancelled refund becomes unapplied credit again', async () => {
   const { id: customer } = await aCustomer(api)
   await api.post('/receipt', { customer, usd: 100, date: before })
   const { id } = await aPayment(api, { customer, amount_usd: 60, date: before })
@@ -78,7 +78,7 @@ test('a cancelled refund is on account again', async () => {
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('cancelled petty cash is not added up, and a day before its own or to come is no day to cancel on', async () => {
+test('cancelled petty cash is not in totals, and cannot be cancelled on an earlier day or in the future', async () => {
   const account = await aCashBox('IQD')
   const entry = {
     project_name: `Ink ${account}`,
@@ -107,7 +107,7 @@ test('cancelled petty cash is not added up, and a day before its own or to come 
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('a cancelled transfer goes back, with its keeper’s word alone, and asks where its box has paid the money out', async () => {
+test('a cancelled transfer is reversed by its custodian alone, and asks if its cash box has spent the money', async () => {
   const custodian = await inkwell.as('manager')
   const { id: person } = (
     await inkwell.pool.query<{ id: number }>(`select id from users where role = 'manager' limit 1`)
@@ -145,7 +145,7 @@ test('a cancelled transfer goes back, with its keeper’s word alone, and asks w
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('what was cancelled comes back from the trash as cancelled', async () => {
+test('a cancelled document is restored from the trash as cancelled', async () => {
   const box = await aCashBox('USD')
   const name = (await api.get<{ name: string }>(`/bank-account/${box}`)).body.name
   const { id } = await aPayment(api, { from_field: name, amount_usd: 20, date: before, below_zero: true })
@@ -162,7 +162,7 @@ test('what was cancelled comes back from the trash as cancelled', async () => {
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('a receipt that was cancelled on a later day may be deleted while both are open, and stays where its own is closed', async () => {
+test('a receipt cancelled on a later day can be deleted while both days are open, not if its own day is closed', async () => {
   const aCancelledReceipt = async () => {
     const { id: customer } = await aCustomer(api)
     const invoice_products = [aLine({ quantity: 1, unit_price: 80 })]

@@ -11,7 +11,7 @@ const another = async () => {
 
 // trials/histories.mjs runs many more. A difference is reported with the seed of its history.
 test(
-  'after random histories of all actions the product and a model say the same, of today and of ten days in the past',
+  'after random histories of all actions the product equals a model, today and on ten past days',
   { timeout: 120_000 },
   async () => {
     const writers = [await inkwell.as('superuser'), await another()] as const

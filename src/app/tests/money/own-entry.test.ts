@@ -45,7 +45,7 @@ async function owedOn(customer: number, day: string): Promise<number> {
   return Number(rows[0]?.usd)
 }
 
-test('a document of one function is owed as soon as it is written, changed or deleted', async () => {
+test('a document type with one function changes receivables when it is written, changed or deleted', async () => {
   const customer = (await aCustomer(api)).id
   const owed = async () => {
     const { results } = (await api.get<{ results: { customer: number; total: number }[] }>('/receivables'))
@@ -69,7 +69,7 @@ test('a document of one function is owed as soon as it is written, changed or de
   ])
 })
 
-test('it is reversed on the day of cancelling, and says the same from then on', async () => {
+test('a document type with one function is reversed on the day of cancelling, and cannot be changed afterwards', async () => {
   const customer = (await aCustomer(api)).id
   const id = await aCharge('S-2', customer, '2026-03-01', 30)
   await change(`cancelled_at = now(), cancelled_on = '2026-05-05'`, id)
@@ -80,7 +80,7 @@ test('it is reversed on the day of cancelling, and says the same from then on', 
   )
 })
 
-test('it waits for nobody to close its days: closed books hold it', async () => {
+test('closed books protect a document type with one function', async () => {
   const customer = (await aCustomer(api)).id
   const id = await aCharge('S-3', customer, '2026-03-01', 40)
   expect(await api.post('/books/close', { until: '2026-03-31' })).toMatchObject({ status: 201 })
@@ -104,7 +104,7 @@ interface Statement {
   closing: number
 }
 
-test('account, statement and receivables tell it, money of the customer settles it, and the check compares it', async () => {
+test('account, statement and receivables include a document type with one function, receipts pay it, and the ledger check compares it', async () => {
   const customer = (await aCustomer(api)).id
   const id = await aCharge('S-5', customer, '2026-04-01', 70)
   expect((await plain.get<Account>(`/customer/${customer}/account`)).body).toMatchObject({

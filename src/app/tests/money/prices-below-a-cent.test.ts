@@ -39,8 +39,8 @@ const linePrice = 'invoice_products.0.unit_price'
 
 beforeEach(() => withDecimals(2))
 
-describe('with two decimals, as at first', () => {
-  test('a finer price is refused wherever one is written, and the setting is named to whoever may change it', async () => {
+describe('with two decimals, as by default', () => {
+  test('a price with more decimals is refused everywhere, and the setting is named to users who may change it', async () => {
     const { id } = await aProduct(admin)
     for (const [by, words] of [
       [superuser, named(2)],
@@ -67,7 +67,7 @@ describe('with two decimals, as at first', () => {
     ).toMatchObject(refused('lines.0.unit_price', named(2)))
   })
 
-  test('an import names the rows with finer prices, and takes them where the setting allows them', async () => {
+  test('an import names the rows with too many decimals, and accepts them if the setting allows them', async () => {
     const { item_code } = productForm()
     const send = async () => {
       const form = new FormData()
@@ -85,7 +85,7 @@ describe('with two decimals, as at first', () => {
     expect(await send()).toMatchObject({ status: 200, body: { new: 1 } })
   })
 
-  test('the refusal is said in the language of whoever asks', async () => {
+  test('the refusal is in the user’s language', async () => {
     const { body } = await admin.post<{ errors: Record<string, string[]> }>(
       '/product?language=ar',
       productForm({ unit_price: 0.125 }),
@@ -93,7 +93,7 @@ describe('with two decimals, as at first', () => {
     expect(body.errors['unit_price']?.[0]).toMatch(/^[^A-Za-z]*$/)
   })
 
-  test('the matrix of permissions says who is told of the setting, and the roles as they are at first', async () => {
+  test('the permissions decide who sees the setting’s name, as the default roles have them', async () => {
     const says = async (by: Api) =>
       (await by.post<{ errors: Record<string, string[]> }>('/product', productForm({ unit_price: 0.125 })))
         .body.errors['unit_price']
@@ -111,7 +111,7 @@ describe('with two decimals, as at first', () => {
 describe('with three decimals', () => {
   beforeEach(() => withDecimals(3))
 
-  test('a line is rounded once, half up to cents', async () => {
+  test('a line total is rounded once, half up to cents', async () => {
     const price = (quantity: number, unit_price: number) => aLine({ quantity, unit_price })
     const invoice = await anInvoice(salesman, {
       invoice_products: [
@@ -134,7 +134,7 @@ describe('with three decimals', () => {
     expect(await faultsInMoney(inkwell.pool)).toEqual([])
   })
 
-  test('a product, its list, its search and its file say the price as it is', async () => {
+  test('a product, its list, its search and its file show the full price', async () => {
     const { item_code } = await aProduct(admin, { unit_price: 0.125 })
     const cents = await aProduct(admin, { unit_price: 2.5 })
     const found = async (search: string) =>
@@ -149,7 +149,7 @@ describe('with three decimals', () => {
     )
   })
 
-  test('papers say it, with its cents and what is finer', async () => {
+  test('papers show the price with all its decimals', async () => {
     const invoice = await anInvoice(admin, { invoice_products: [fine, aLine({ unit_price: 2.5 })] })
     const paper = JSON.stringify(invoiceDocument({ invoice, company: sampleCompany(), t: englishOnPaper }))
     expect(paper).toContain('USD\u00a00.125"')
@@ -157,7 +157,7 @@ describe('with three decimals', () => {
     expect(paper).toContain('USD\u00a0125.00"')
   })
 
-  test('a credit note takes the price of its invoice, and one of its own', async () => {
+  test('a credit note accepts its invoice’s price, and one of its own', async () => {
     const invoice = await anInvoice(admin, { invoice_products: [fine] })
     const [line] = invoice.invoice_products
     const note = await aCreditNote(admin, {
@@ -176,7 +176,7 @@ describe('with three decimals', () => {
     expect(await faultsInMoney(inkwell.pool)).toEqual([])
   })
 
-  test('pasted lines read a dot before three digits as decimals of the price, to be confirmed', async () => {
+  test('in pasted lines a dot before three digits separates decimals, to be confirmed', async () => {
     const { item_code } = await aProduct(admin)
     const read = async (text: string) =>
       (await admin.post<{ lines: object[] }>('/invoice/lines-from-text', { text })).body.lines
@@ -193,7 +193,7 @@ describe('with three decimals', () => {
 describe('lowering the setting', () => {
   beforeEach(() => withDecimals(3))
 
-  test('is refused while a product or a draft is priced more finely, and not for what is issued', async () => {
+  test('is refused while a product or a draft has a price with more decimals, but not for issued invoices', async () => {
     const product = await aProduct(admin, { unit_price: 0.125 })
     const draft = await anInvoice(admin, { status: 'draft', invoice_products: [fine, fine] })
     await anInvoice(admin, { invoice_products: [fine] })
@@ -220,7 +220,7 @@ describe('lowering the setting', () => {
     expect((await setDecimals(5)).status).toBe(422)
   })
 
-  test('leaves what is issued its prices, whatever else of it is changed', async () => {
+  test('keeps the stored prices of issued invoices, whatever else of them changes', async () => {
     const issued = await anInvoice(admin, { invoice_products: [fine, aLine()] })
     const note = { customer: issued.customer, invoice: issued.id, reason: 'return' }
     const [line, other] = issued.invoice_products
@@ -245,7 +245,7 @@ describe('lowering the setting', () => {
     ).toBe(201)
   })
 
-  test('lets come back from the trash what was issued, and asks anew of a draft and of a product', async () => {
+  test('restores issued invoices from the trash, and checks drafts and products again', async () => {
     const issued = await anInvoice(admin, { invoice_products: [fine] })
     const draft = await anInvoice(admin, { status: 'draft', invoice_products: [fine] })
     const product = await aProduct(admin, { unit_price: 0.125 })
@@ -269,7 +269,7 @@ describe('lowering the setting', () => {
     expect((await restore('product', product.id)).status).toBe(200)
   })
 
-  test('waits for whoever is writing a finer price, and then refuses', async () => {
+  test('waits for a transaction with such a price, and then refuses', async () => {
     await inkwell.pool.query(`update product set unit_price = 0.12 where has_more_decimals(unit_price, 2)`)
     await inkwell.pool.query(
       `delete from invoice where status = 'draft' and id in (select invoice from invoice_product where has_more_decimals(unit_price, 2))`,

@@ -24,44 +24,41 @@ const written = {
   },
 } as const
 
-test.each(['ar', 'ckb'] as const)(
-  'what is copied out of papers in %s is what they show',
-  async (language) => {
-    const { name, item, words, titles } = written[language]
-    const customer = await aCustomer(api, { name, paper_language: language })
-    const lines = [aLine({ product_item: item, quantity: 3, unit_price: 5500 })]
-    const invoice = await anInvoice(api, { customer: customer.id, invoice_products: lines })
-    const receipt = await aReceipt(api, {
-      invoice: invoice.id,
-      from_account: customer.id,
-      amount_usd_final: 5500,
-    })
-    const note = await aCreditNote(api, {
-      customer: customer.id,
-      invoice: invoice.id,
-      reason: 'misprint',
-      lines: [{ invoice_product: invoice.invoice_products[0]?.id, quantity: 1 }],
-    })
-    const search = encodeURIComponent(name)
-    const papers = [
-      [`/invoice/generate-pdf/${invoice.id}`, [name, item, words, '16,500.00']],
-      [`/customer/${customer.id}/statement/pdf`, [name, '16,500.00']],
-      [`/receipt-voucher/generate-pdf/${receipt.id}`, [name, '5,500.00']],
-      [`/credit-note/generate-pdf/${note.id}`, [name, item]],
-      [`/receivables/pdf?search=${search}&language=${language}`, [name, '5,500.00']],
-    ] as const
-    for (const [index, [path, shown]] of papers.entries()) {
-      const response = await api.fetch(`/api/v1${path}`)
-      expect(response.status, path).toBe(200)
-      const pdf = Buffer.from(await response.arrayBuffer())
-      for (const { name: reader, copied } of readers) {
-        const text = await copied(pdf)
-        const expected = [titles[index] ?? '', ...shown].map(lettersOf)
-        expect(
-          expected.filter((each) => !text.includes(each)),
-          `${reader}, ${path}: ${text}`,
-        ).toEqual([])
-      }
+test.each(['ar', 'ckb'] as const)('text copied from papers in %s is the displayed text', async (language) => {
+  const { name, item, words, titles } = written[language]
+  const customer = await aCustomer(api, { name, paper_language: language })
+  const lines = [aLine({ product_item: item, quantity: 3, unit_price: 5500 })]
+  const invoice = await anInvoice(api, { customer: customer.id, invoice_products: lines })
+  const receipt = await aReceipt(api, {
+    invoice: invoice.id,
+    from_account: customer.id,
+    amount_usd_final: 5500,
+  })
+  const note = await aCreditNote(api, {
+    customer: customer.id,
+    invoice: invoice.id,
+    reason: 'misprint',
+    lines: [{ invoice_product: invoice.invoice_products[0]?.id, quantity: 1 }],
+  })
+  const search = encodeURIComponent(name)
+  const papers = [
+    [`/invoice/generate-pdf/${invoice.id}`, [name, item, words, '16,500.00']],
+    [`/customer/${customer.id}/statement/pdf`, [name, '16,500.00']],
+    [`/receipt-voucher/generate-pdf/${receipt.id}`, [name, '5,500.00']],
+    [`/credit-note/generate-pdf/${note.id}`, [name, item]],
+    [`/receivables/pdf?search=${search}&language=${language}`, [name, '5,500.00']],
+  ] as const
+  for (const [index, [path, shown]] of papers.entries()) {
+    const response = await api.fetch(`/api/v1${path}`)
+    expect(response.status, path).toBe(200)
+    const pdf = Buffer.from(await response.arrayBuffer())
+    for (const { name: reader, copied } of readers) {
+      const text = await copied(pdf)
+      const expected = [titles[index] ?? '', ...shown].map(lettersOf)
+      expect(
+        expected.filter((each) => !text.includes(each)),
+        `${reader}, ${path}: ${text}`,
+      ).toEqual([])
     }
-  },
-)
+  }
+})

@@ -11,14 +11,17 @@ import { PrintedPaper } from '../../../kernel/client/print/paper/printed-paper.t
 const pageOf = (paper: Paper) => renderToStaticMarkup(<PrintedPaper paper={paper} size="a4" />)
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
 
-test.each(languageCodes)('a paper of one function is a page in %s, with all that it says', (language) => {
-  const paper = deliveryNote(aDelivery, sampleCompany(), paperTranslators[language])
-  const page = pageOf(paper)
-  expect(page).toContain(`lang="${language}" dir="${languages[language].direction}"`)
-  for (const shown of shownOn(paper)) expect(page).toContain(escaped(shown))
-})
+test.each(languageCodes)(
+  'a document type with one function has a paper page in %s, with all its contents',
+  (language) => {
+    const paper = deliveryNote(aDelivery, sampleCompany(), paperTranslators[language])
+    const page = pageOf(paper)
+    expect(page).toContain(`lang="${language}" dir="${languages[language].direction}"`)
+    for (const shown of shownOn(paper)) expect(page).toContain(escaped(shown))
+  },
+)
 
-test('what a paper can bear stands on both slips of a page', () => {
+test('all parts of a paper appear on both slips of a page', () => {
   const page = pageOf(waitingSlip(paperTranslators.en))
   for (const piece of [...onBothHalves, 'data-mark="WAITING"']) expect(page.split(piece)).toHaveLength(3)
 })

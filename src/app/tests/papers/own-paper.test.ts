@@ -18,7 +18,7 @@ const pdfOf = (paper: Paper) =>
   renderPaper(renderer, paper, { person: 1, loadPicture: () => Promise.resolve(null) })
 
 test.each(languageCodes)(
-  'a paper of one function is a PDF in %s, with all that it says',
+  'a document type with one function has a PDF in %s, with all its contents',
   async (language) => {
     const paper = deliveryNote(aDelivery, sampleCompany(), paperTranslators[language])
     const pdf = await pdfOf(paper)
@@ -36,7 +36,7 @@ test.each(languageCodes)(
   },
 )
 
-test('what a paper can bear stands on both slips of a page', async () => {
+test('all parts of a paper appear on both slips of a page', async () => {
   const slip = waitingSlip(paperTranslators.en)
   const pages = textOfPages(await pdfOf(slip))
   expect(pages).toHaveLength(1)
@@ -49,7 +49,7 @@ test('what a paper can bear stands on both slips of a page', async () => {
 })
 
 test.each(languageCodes)(
-  'a sum whose label has no letters starts where the others do in %s',
+  'a total whose label has no letters is aligned with the others in %s',
   async (language) => {
     const slip = waitingSlip(paperTranslators[language])
     const pdf = await pdfOf({
@@ -63,7 +63,7 @@ test.each(languageCodes)(
   },
 )
 
-test('the paper that the documentation adds is the one that is drawn here', async () => {
+test('the documentation’s example paper is the one drawn here', async () => {
   const docs = await readFile(new URL('../../../../docs/add-a-paper.md', import.meta.url), 'utf8')
   const source = await readFile(new URL('../../testing/papers/delivery-note.ts', import.meta.url), 'utf8')
   expect(docs).toContain(source.slice(source.indexOf('/** The paper that goes')).trim())

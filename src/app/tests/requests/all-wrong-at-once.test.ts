@@ -63,7 +63,7 @@ async function errorsOf(answer: Promise<{ status: number; body: unknown }>) {
 
 const named = (names: string[], errors: Record<string, string[]>) => names.filter((name) => errors[name])
 
-test('every field whose value no two records share has its line here', async () => {
+test('every unique field has a case here', async () => {
   const { rows } = await inkwell.pool.query<{ of: string; field: string }>(`
     select relid::regclass::text as of, substr(indexrelname, length(relname) + 2) as field
     from pg_stat_user_indexes join pg_index using (indexrelid) where indisunique and not indisprimary`)
@@ -75,7 +75,7 @@ test('every field whose value no two records share has its line here', async () 
   for (const { of, field } of typed) expect(cases[of]?.once).toContain(field)
 })
 
-test.each(tables)('a new %s is told of wrong fields and duplicates at once', async (table) => {
+test.each(tables)('a new %s reports invalid fields and duplicates at once', async (table) => {
   const { once, wrong } = cases[table] ?? fail()
   const { form } = await aRecord(table)
   // Uniqueness ignores case.
@@ -86,7 +86,7 @@ test.each(tables)('a new %s is told of wrong fields and duplicates at once', asy
   for (const name of once) expect(errors[name]).toEqual([expect.stringMatching(/already/)])
 })
 
-test.each(tables)('a change of a %s likewise, and its own values are no duplicates', async (table) => {
+test.each(tables)('an update of a %s does, too, and its own values are no duplicates', async (table) => {
   const { once, wrong } = cases[table] ?? fail()
   const [other, { id, form }] = [await aRecord(table), await aRecord(table)]
   const put = (body: object) => errorsOf(superuser.api.put(paths(table).update(id), body))
@@ -97,7 +97,7 @@ test.each(tables)('a change of a %s likewise, and its own values are no duplicat
   expect(named(once, own)).toEqual([])
 })
 
-test('what a form leaves out counts as it is stored', async () => {
+test('fields missing in a form are checked as they are stored', async () => {
   const [other, { id }] = [await aRecord('admin_log_sheet'), await aRecord('admin_log_sheet')]
   await inkwell.pool.query('update admin_log_sheet set year = 2031 where id = $1', [other.id])
   const { document_number } = other.form
@@ -108,7 +108,7 @@ test('what a form leaves out counts as it is stored', async () => {
   )
 })
 
-test('a refusal by a rule of the record is told with its duplicates too', async () => {
+test('a refusal by a business rule reports the duplicates, too', async () => {
   const [other, { id, form }] = [await aRecord('bank_account'), await aRecord('bank_account')]
   await aPayment(superuser.api, { from_field: form['name'], amount_usd: 1 })
   const errors = await errorsOf(
@@ -117,7 +117,7 @@ test('a refusal by a rule of the record is told with its duplicates too', async 
   expect(Object.keys(errors).toSorted()).toEqual(['currency', 'name'])
 })
 
-test('nobody learns in this way what they could not ask for', async () => {
+test('the duplicates reveal nothing that the user may not view', async () => {
   const { id, api } = await somebody({ role: 'salesman' })
   const { form } = await aRecord('users')
   const names = { first_name: '', username: form['username'], email: form['email'] }

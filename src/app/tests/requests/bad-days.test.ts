@@ -39,7 +39,7 @@ const patience = { timeout: 50_000 }
 
 afterEach(() => pool.query('drop function if exists fail cascade'))
 
-test('where the database has become one that is only read, writing is 503 and reading goes on, sessions included', async () => {
+test('while the database is read-only, writes get 503 and reads work, including sessions', async () => {
   const customer = await aCustomer(manager)
   const { username } = await aUser(pool)
   const { body: pair } = await anyone.post<Pair>('/auth/login', { user: username, password })
@@ -69,7 +69,7 @@ test('where the database has become one that is only read, writing is 503 and re
   expect((await anyone.fetch('/readyz?write=1')).status).toBe(200)
 })
 
-test('where the database is only read, superusers sign in to read, as long as that lasts, and nobody else', async () => {
+test('while the database is read-only, only superusers can sign in, to read, until it ends', async () => {
   const owner = await aUser(pool, { role: 'admin', is_superuser: true })
   const { username } = await aUser(pool)
   const signIn = (user: string, given = password) =>
@@ -95,7 +95,7 @@ test('where the database is only read, superusers sign in to read, as long as th
   expect((await signIn(owner.username)).status).toBe(200)
 })
 
-test('a full disk is said to be full, and the same form is saved when there is room', async () => {
+test('a full disk is reported as full, and the same form is saved when there is space', async () => {
   await failWith('53100')
   const form = customerForm()
   const key = { 'idempotency-key': 'a full disk' }
@@ -114,7 +114,7 @@ test('a full disk is said to be full, and the same form is saved when there is r
 
 const refusal = 'Nothing can be saved because the server disk is full. Contact an admin.'
 
-test('where nothing can be saved, nobody but superusers signs in, nobody signs out, and all are told why', async () => {
+test('while nothing can be saved, only superusers sign in, nobody signs out, and all see the reason', async () => {
   const { username } = await aUser(pool)
   const superuser = await aUser(pool, { is_superuser: true })
   const signIn = (user: string, typed: string) => anyone.post('/auth/login', { user, password: typed })
@@ -131,7 +131,7 @@ test('where nothing can be saved, nobody but superusers signs in, nobody signs o
   expect([wrong.status, letIn.status]).toEqual([401, 200])
 })
 
-test('whoever is signed in goes on reading where nothing can be written, by the same session for no longer than it lasts', async () => {
+test('signed-in users continue to read while nothing can be written, until their session expires', async () => {
   const { username } = await aUser(pool)
   const { body: first } = await anyone.post<Pair>('/auth/login', { user: username, password })
   const renewed = async (pair: Pair) => anyone.post<Pair>('/auth/refresh', { refresh: pair.refresh_token })
@@ -150,7 +150,7 @@ test('whoever is signed in goes on reading where nothing can be written, by the 
   writesOn(pool).refusal = null
 })
 
-test('no state of the database is a bug of ours', async () => {
+test('no state of the database is reported as an internal error', async () => {
   for (const code of ['25P03', '53200', '53400', '55P03', '57014', '58030']) {
     await failWith(code)
     const refused = await manager.post('/customer', customerForm())

@@ -34,7 +34,7 @@ test.each([
   ['lists', lists(3000)],
   ['records', records(3000)],
   ['lists of few levels more than allowed', lists(21)],
-])('no write takes %s without end', async (_, deep) => {
+])('no write accepts %s without end', async (_, deep) => {
   for (const { method, path, body } of writes) {
     for (const name of [...namesOf(body, 'json', 'list'), 'unknown']) {
       const json = `{${JSON.stringify(name)}: ${deep}}`
@@ -43,12 +43,12 @@ test.each([
   }
 })
 
-test('nor as much of them as a body may be long', async () => {
+test('nor as many as the body’s size allows', async () => {
   const body = `{"notes": ${lists(500_000)}}`
   expect(await answered('POST', '/customer', 'application/json', body)).toMatchObject(refused)
 })
 
-test('nor does the part of a form that says that it is JSON', async () => {
+test('nor does the JSON part of a form', async () => {
   for (const { method, path, body } of writes) {
     for (const name of namesOf(body, 'json', 'list')) {
       const head = `content-disposition: form-data; name="${name}"\r\ncontent-type: application/json`
@@ -64,7 +64,7 @@ test('nor does the part of a form that says that it is JSON', async () => {
   expect(answer).toMatchObject(refused)
 })
 
-test('a query is flat, whatever stands in its names', async () => {
+test('a query is flat, whatever its names contain', async () => {
   const deep = `a${'[b]'.repeat(1000)}=1&search${'[0]'.repeat(500)}=x`
   const lists = inkwell.endpoints.filter(({ method, query }) => method === 'GET' && 'page_size' in query)
   for (const { path, query } of lists) {
@@ -75,7 +75,7 @@ test('a query is flat, whatever stands in its names', async () => {
   }
 })
 
-test('what has as many levels as are allowed is looked at as ever', async () => {
+test('a body with the allowed depth is checked as usual', async () => {
   const { status, body } = await api.post('/customer', { name: JSON.parse(lists(19)) })
   expect({ status, body }).toMatchObject({ status: 422, body: { errors: { name: [expect.any(String)] } } })
 })

@@ -41,7 +41,7 @@ function objectsIn(schema: Schema): Schema[] {
   return [...(schema.properties ? [schema] : []), ...within.flatMap(objectsIn)]
 }
 
-test('the description names what calls share, what each is called, and how each may refuse', async () => {
+test('the API description names shared types, each operation, and its errors', async () => {
   const { body } = await inkwell.anyone.get<Document>('/openapi.json')
   const operations = Object.values(body.paths).flatMap((methods) => Object.values(methods))
   const names = operations.map(({ operationId }) => operationId)
@@ -61,7 +61,7 @@ test('the description names what calls share, what each is called, and how each 
       expect(required, name).toEqual(Object.keys(properties ?? {}))
 })
 
-test('a client that is generated from the description does the main job without a cast', async () => {
+test('a client generated from the description does the main tasks without a cast', async () => {
   const { body } = await inkwell.anyone.get<OpenAPI3>('/openapi.json')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'api.d.ts'), astToString(await openapiTS(body)))

@@ -32,7 +32,7 @@ function answerToRaw(request: string): Promise<string> {
   })
 }
 
-describe('a request that cannot be understood is 400 bad_request', () => {
+describe('an unreadable request is 400 bad_request', () => {
   test.each([
     ['no JSON', '{"name":', json],
     ['a list', '[]', json],
@@ -71,13 +71,13 @@ describe('a request that cannot be understood is 400 bad_request', () => {
     expect(await answerTo('/api/v1/customer/%E0%A4%A', {})).toMatchObject({ status: 400 })
   })
 
-  test('a version that is no number', async () => {
+  test('a version that is not a number', async () => {
     const update = await api.put('/customer/1', { name: 'x' }, { 'if-match': '"yesterday"' })
     expect(update).toMatchObject({ status: 400, body: problem('bad_request') })
   })
 })
 
-describe('what does not exist is 404 not_found', () => {
+describe('a missing address or record is 404 not_found', () => {
   test.each([
     '0',
     '-1',
@@ -103,7 +103,7 @@ describe('what does not exist is 404 not_found', () => {
     expect(await answerTo(path, {})).toMatchObject({ status: 404, body: problem('not_found') })
   })
 
-  test('a method that a path does not know', async () => {
+  test('an unknown method of a path', async () => {
     expect(await answerTo('/api/v1/customer', { method: 'PATCH' })).toMatchObject({
       status: 404,
       body: problem('not_found'),
@@ -111,7 +111,7 @@ describe('what does not exist is 404 not_found', () => {
   })
 })
 
-describe('what is too large is 413 too_large', () => {
+describe('a too large request is 413 too_large', () => {
   test('a JSON body over 1 MB', async () => {
     expect(await send(JSON.stringify({ name: 'x'.repeat(1024 * 1024) }))).toEqual({
       status: 413,
@@ -126,7 +126,7 @@ describe('what is too large is 413 too_large', () => {
   })
 })
 
-describe('what is wrong in a form is 422 validation_failed', () => {
+describe('an invalid form is 422 validation_failed', () => {
   test('each field with its messages', async () => {
     expect(await send('{"name":5,"email":""}')).toMatchObject({
       status: 422,
@@ -142,34 +142,34 @@ describe('what is wrong in a form is 422 validation_failed', () => {
     })
   })
 
-  test('no body at all, with or without its type', async () => {
+  test('an empty body, with or without its type', async () => {
     for (const headers of [json, undefined]) {
       const answer = await answerTo('/api/v1/customer', { method: 'POST', ...(headers && { headers }) })
       expect(answer).toMatchObject({ status: 422, body: problem('validation_failed') })
     }
   })
 
-  test('text that is no valid UTF-8', async () => {
+  test('text that is not valid UTF-8', async () => {
     const bytes = new Uint8Array([...new TextEncoder().encode('{"name":"'), 0xff, 0xfe, 0x22, 0x7d])
     expect((await send(bytes)).status).toBe(422)
   })
 })
 
-test('a deletion may say that its empty body is JSON', async () => {
+test('a deletion may declare its empty body as JSON', async () => {
   const answer = await answerTo('/api/v1/customer/2147483647', { method: 'DELETE', headers: json })
   expect(answer.status).toBe(404)
 })
 
-test('a slash at the end changes nothing', async () => {
+test('a trailing slash makes no difference', async () => {
   expect((await api.get('/customer/')).status).toBe(200)
   expect((await api.get('/customer/2147483647/')).status).toBe(404)
 })
 
-test('unknown keys of a query are ignored', async () => {
+test('unknown query keys are ignored', async () => {
   expect((await api.get('/customer?colour=blue&__proto__=1&constructor=2')).status).toBe(200)
 })
 
-test('every answer carries the id of its request', async () => {
+test('every response has the ID of its request', async () => {
   const response = await api.fetch('/api/v1/nothing')
   const body: unknown = await response.json()
   expect(body).toMatchObject({ request_id: response.headers.get('x-request-id') })
@@ -183,7 +183,7 @@ test.each([
   `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
   'POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{}',
   'nonsense\r\n\r\n',
-])('%j is refused and breaks nothing', async (request) => {
+])('%j is refused without an internal error', async (request) => {
   const answer = await answerToRaw(request)
   expect(answer).not.toMatch(/^HTTP\/1\.1 5/)
   expect((await inkwell.anyone.fetch('/healthz')).status).toBe(200)
@@ -193,7 +193,7 @@ test.each([
   ['no HTTP at all', 'GARBAGE\r\n\r\n', 400],
   ['an unknown method', 'FOO /api/v1/customer HTTP/1.1\r\n\r\n', 400],
   ['headers beyond all measure', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-])('%s is answered in the shape of all problems', async (_, request, status) => {
+])('%s is answered in the standard shape of problems', async (_, request, status) => {
   const [head = '', body = ''] = (await answerToRaw(request)).split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   expect(JSON.parse(body)).toEqual(problem('bad_request'))

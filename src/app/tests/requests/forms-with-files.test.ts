@@ -134,25 +134,28 @@ async function readAsJsonAndAsForm(fields: Fields, values: Record<string, unknow
   }
 }
 
-test.each(Object.entries(ofEachKind))('a field of the kind %s is read alike in both', async (_, field) => {
-  const fields = { field, upload: file('File') }
-  const right = valueOf(field)
-  for (const value of [right, null, '', 'neither', field.kind === 'json' ? 'words' : right]) {
-    const { json: asJson, form } = await readAsJsonAndAsForm(fields, { field: value })
-    expect(asJson.type).toBe('application/json')
-    expect(form.type).toBeUndefined()
-    expect({ value, ...form, type: '' }).toEqual({ value, ...asJson, type: '' })
-  }
-})
+test.each(Object.entries(ofEachKind))(
+  'a field of the kind %s is read alike in JSON and in forms',
+  async (_, field) => {
+    const fields = { field, upload: file('File') }
+    const right = valueOf(field)
+    for (const value of [right, null, '', 'neither', field.kind === 'json' ? 'words' : right]) {
+      const { json: asJson, form } = await readAsJsonAndAsForm(fields, { field: value })
+      expect(asJson.type).toBe('application/json')
+      expect(form.type).toBeUndefined()
+      expect({ value, ...form, type: '' }).toEqual({ value, ...asJson, type: '' })
+    }
+  },
+)
 
 const forms = endpoints.filter(({ body }) => withFile(body) !== undefined)
 
-test('there are forms with files to look at', () => {
+test('forms with files exist', () => {
   expect(forms.map(({ method, path }) => `${method} ${path}`)).toContain('PUT /settings')
 })
 
 test.each(forms.map(({ method, path, body }) => [`${method} ${path}`, body] as const))(
-  'the form of %s says the same with a file and without',
+  'the form of %s gives the same result with a file and without',
   async (_, body) => {
     const values = valuesOf(body)
     const { json: asJson, form } = await readAsJsonAndAsForm(body, { ...values, version: 3 })

@@ -16,24 +16,20 @@ await anInvoice(api, { customer: (await aCustomer(api)).id })
 const requests = 1000
 
 // trials/fuzz.mjs does the same for longer.
-test(
-  'no position of any request takes a value that makes the server fail',
-  { timeout: 120_000 },
-  async () => {
-    const seed = Math.floor(Math.random() * 2 ** 31)
-    async function newToken(): Promise<string> {
-      const { username } = await aUser(inkwell.pool, { role: 'admin', is_superuser: true })
-      return (await inkwell.signIn(username)).token ?? ''
-    }
-    const { address, endpoints } = inkwell
-    const { failures, statuses } = await fuzz({ address, endpoints, newToken }, requests, seed)
-    expect({ seed, failures: failures.slice(0, 3) }).toEqual({ seed, failures: [] })
-    // Makes sure that some requests pass the checks.
-    expect(statuses.get(200)).toBeGreaterThan(50)
-  },
-)
+test('no value at any position of a request causes a server error', { timeout: 120_000 }, async () => {
+  const seed = Math.floor(Math.random() * 2 ** 31)
+  async function newToken(): Promise<string> {
+    const { username } = await aUser(inkwell.pool, { role: 'admin', is_superuser: true })
+    return (await inkwell.signIn(username)).token ?? ''
+  }
+  const { address, endpoints } = inkwell
+  const { failures, statuses } = await fuzz({ address, endpoints, newToken }, requests, seed)
+  expect({ seed, failures: failures.slice(0, 3) }).toEqual({ seed, failures: [] })
+  // Makes sure that some requests pass the checks.
+  expect(statuses.get(200)).toBeGreaterThan(50)
+})
 
-test('no pair of sign-in and password is a failure of the server', async () => {
+test('no pair of user name and password causes a server error', async () => {
   await fc.assert(
     fc.asyncProperty(hostileValue, hostileValue, async (user, password) => {
       const address = `10.0.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`
@@ -48,7 +44,7 @@ test('no pair of sign-in and password is a failure of the server', async () => {
   )
 })
 
-test('no refresh token that nobody gave is a failure of the server', async () => {
+test('no forged refresh token causes a server error', async () => {
   await fc.assert(
     fc.asyncProperty(hostileValue, async (refresh) => {
       expect([400, 401, 413, 422]).toContain((await inkwell.anyone.post('/auth/refresh', { refresh })).status)

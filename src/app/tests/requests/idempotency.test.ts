@@ -13,7 +13,7 @@ const api = await inkwell.as('manager')
 const withKey = () => ({ 'idempotency-key': randomUUID() })
 const countOf = async (path: string) => (await api.get<Listed<unknown>>(path)).body.count
 
-test('a repeated request gets the first answer and creates nothing', async () => {
+test('a repeated request gets the first response and creates nothing', async () => {
   const [form, key] = [customerForm(), withKey()]
   const first = await api.post('/customer', form, key)
   const count = await countOf('/customer')
@@ -22,7 +22,7 @@ test('a repeated request gets the first answer and creates nothing', async () =>
   expect(await countOf('/customer')).toBe(count)
 })
 
-test('repeats that arrive at once create one invoice and get one answer', async () => {
+test('concurrent repeats create one invoice and get one response', async () => {
   const form = invoiceForm({ customer: (await aCustomer(api)).id, invoice_date: '2040-01-01' })
   const key = withKey()
   const answers = await Promise.all(Array.from({ length: 10 }, () => api.post('/invoice', form, key)))
@@ -31,7 +31,7 @@ test('repeats that arrive at once create one invoice and get one answer', async 
   expect(await countOf('/invoice?date_from=2040-01-01')).toBe(1)
 })
 
-test('a form with a picture is recognised', async () => {
+test('a form with a picture is recognized as a repeat', async () => {
   const [image, key] = [await pictureFile(), withKey()]
   const form = () => formOf({ ...productForm({ item_code: 'with-picture', items: 'x' }), image })
   const first = await api.post('/product', form(), key)
@@ -44,7 +44,7 @@ test('a form with a picture is recognised', async () => {
 })
 
 describe('the same key', () => {
-  test('with another body is refused, and the answer shows what the first one stored', async () => {
+  test('with another body is refused, with what the first one stored', async () => {
     const key = withKey()
     const first = await api.post<{ data: object }>('/customer', customerForm(), key)
     const second = await api.post<{ message: string }>('/customer', customerForm(), key)
@@ -63,7 +63,7 @@ describe('the same key', () => {
     expect(elsewhere.body).not.toHaveProperty('saved')
   })
 
-  test('of another person is another key', async () => {
+  test('of another user is a different key', async () => {
     const [key, admin] = [withKey(), await inkwell.as('admin')]
     expect((await api.post('/customer', customerForm(), key)).status).toBe(201)
     expect((await admin.post('/customer', customerForm(), key)).status).toBe(201)
@@ -75,7 +75,7 @@ describe('the same key', () => {
     expect((await api.post('/customer', customerForm(), key)).status).toBe(201)
   })
 
-  test('on another node and after a restart is remembered', async () => {
+  test('is recognized on another node and after a restart', async () => {
     const [form, key] = [customerForm(), withKey()]
     const first = await api.post('/customer', form, key)
     const restarted = await inkwell.startNode()
@@ -83,7 +83,7 @@ describe('the same key', () => {
     expect(await there.post('/customer', form, key)).toMatchObject({ status: 201, body: first.body })
   })
 
-  test('after a day is free, and what it remembered is gone', async () => {
+  test('is free after a day, and its response is deleted', async () => {
     const [key, other] = [withKey(), withKey()]
     await api.post('/customer', customerForm(), key)
     await inkwell.pool.query(`update idempotency_key set created_at = created_at - interval '25 hours'`)
@@ -94,7 +94,7 @@ describe('the same key', () => {
   })
 })
 
-describe('a body that holds a secret', () => {
+describe('a body with a secret', () => {
   const user = (password: string) => personForm({ role: 'salesman', password })
   const rememberedBy = async (key: { 'idempotency-key': string }) =>
     (
@@ -103,7 +103,7 @@ describe('a body that holds a secret', () => {
       ])
     ).rows
 
-  test('is not remembered, and its repeat creates nothing', async () => {
+  test('is not stored, and its repeat creates nothing', async () => {
     const [admin, key, form] = [await inkwell.as('admin'), withKey(), user('a first password')]
     expect((await admin.post('/auth/users', form, key)).status).toBe(201)
     expect(await rememberedBy(key)).toEqual([])
@@ -112,7 +112,7 @@ describe('a body that holds a secret', () => {
     expect(await rememberedBy(key)).toEqual([])
   })
 
-  test('with another one is not answered as if that had been taken', async () => {
+  test('with another secret does not get the first response', async () => {
     const [admin, key, form] = [await inkwell.as('admin'), withKey(), user('a first password')]
     await admin.post('/auth/users', form, key)
     const other = await admin.post('/auth/users', { ...form, password: 'another password' }, key)
@@ -120,7 +120,7 @@ describe('a body that holds a secret', () => {
   })
 })
 
-test('what is kept of a body cannot be computed by whoever reads it', async () => {
+test('has a stored hash that readers cannot compute', async () => {
   const [form, key] = [customerForm(), withKey()]
   await api.post('/customer', form, key)
   const { rows } = await inkwell.pool.query<{ body_mac: string; user_id: number }>(
@@ -141,7 +141,7 @@ test('what is kept of a body cannot be computed by whoever reads it', async () =
   expect(again.rows[0]?.body_mac).not.toBe(rows[0]?.body_mac)
 })
 
-test('an empty key is none, and one that is too long is refused', async () => {
+test('an empty key counts as none, and a too long one is refused', async () => {
   expect((await api.post('/customer', customerForm(), { 'idempotency-key': '' })).status).toBe(201)
   expect((await api.post('/customer', customerForm(), { 'idempotency-key': '' })).status).toBe(201)
   expect((await api.post('/customer', customerForm(), { 'idempotency-key': 'x'.repeat(256) })).status).toBe(

@@ -53,13 +53,13 @@ async function workbook(sheets: Readonly<Record<string, readonly string[]>>): Pr
 test.each([
   ['title-rows-above-headings.xlsx', { sheet: 'قائمة', row: 3 }],
   ['data-on-second-sheet.xlsx', { sheet: 'Items', row: 1 }],
-])('the headings of %s are found, and it is said where', async (name, headings) => {
+])('the headings of %s are found, with their row', async (name, headings) => {
   const { status, body } = await preview(await readFile(join(files, name)), '/product', { name })
   expect([status, counts(body), body.headings]).toEqual([200, [1, 0, 0, 0], headings])
   expect(body.message).toContain(`row ${headings.row} of the sheet “${headings.sheet}”`)
 })
 
-test('titles may stand above the headings of every import, and no serial beside them', async () => {
+test('titles may precede the headings of every import, and row numbers beside them are ignored', async () => {
   const { code } = await aCustomer(api)
   for (const [path, lines] of [
     ['/product', [products.slice(1).join(';'), `${aCode()};Pen;0,5;;`]],
@@ -81,12 +81,12 @@ test('titles may stand above the headings of every import, and no serial beside 
   }
 })
 
-test('a row is counted as the spreadsheet program counts, wherever the headings stand', async () => {
+test('rows are numbered as in the spreadsheet program, wherever the headings are', async () => {
   const { body } = await preview(`Prices\n\n${products.join(',')}\n1,${aCode()},Pen,1,,\n2,${aCode()},,1,,\n`)
   expect(body.wrong_rows.map(({ row, column }) => [row, column])).toEqual([[5, 'Item name']])
 })
 
-test('of several sheets the first with all headings is read, and none that is hidden', async () => {
+test('of several sheets the first with all headings is read, and no hidden one', async () => {
   const cover = [inlineRow('Item name'), inlineRow('Pens')]
   const headings = inlineRow(...products)
   const old = [inlineRow('SL', 'Item code', 'Item name'), inlineRow('1', 'x', 'y')]
@@ -101,7 +101,7 @@ test('of several sheets the first with all headings is read, and none that is hi
   expect([counts(body), body.headings]).toEqual([[2, 0, 0, 0], { sheet: 'Prices', row: 2 }])
 })
 
-test('where no sheet has all headings, what is missing is told of the one that has most', async () => {
+test('if no sheet has all headings, the missing ones of the best sheet are reported', async () => {
   const file = await workbook({
     Cover: [inlineRow('Item name')],
     Prices: [inlineRow('a title'), inlineRow('Item code', 'Item name', 'Image', 'Description'), aRow()],

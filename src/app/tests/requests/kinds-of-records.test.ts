@@ -46,7 +46,7 @@ async function ask({ method, path, query, body }: Endpoint, name: Name, kind: st
   return method === 'PUT' ? await api.put(place, sent(body)) : await api.post(place, sent(body))
 }
 
-test('the calls that name a kind of records are known', () => {
+test('the calls that take a record type are listed', () => {
   expect(taking.map(([called]) => called).toSorted()).toEqual([
     'GET /changes, resource',
     'GET /comment, resource',
@@ -67,7 +67,7 @@ test('the calls that name a kind of records are known', () => {
   ])
 })
 
-test('the history tells the right key also where the record is missing', async () => {
+test('the history names the right key, also if the record is missing', async () => {
   const asked = async (resource: string) => await api.get(`/history?resource=${resource}`)
   expect(await asked('invoices')).toMatchObject({
     status: 400,
@@ -80,7 +80,7 @@ test('the history tells the right key also where the record is missing', async (
 })
 
 describe.each(taking)('%s', (_, endpoint, name) => {
-  test('names the right key where another name of the kind is sent', async () => {
+  test('names the right key for another name of the type', async () => {
     if (endpoint.path === '/task/:id') await api.post('/task', { title: 'Call back', text: 'Call back' })
     if (endpoint.path === '/view/:id')
       await api.post('/view', { screen: 'invoice', name: 'Past due', settings: {} })

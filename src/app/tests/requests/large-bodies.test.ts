@@ -33,7 +33,7 @@ test('a registration of 200 fields of 1 MB is refused before it is read', async 
   expect(await statusOf(begin('/auth/register', headers))).toBe(413)
 })
 
-test('one that does not say how long it is, is refused as soon as it is too long', async () => {
+test('a body without a length is refused as soon as it is too long', async () => {
   const begun = begin('/auth/register', form)
   const part = `--x\r\ncontent-disposition: form-data; name="first_name"\r\n\r\n${'x'.repeat(900)}\r\n`
   begun.write(part.repeat(100))
@@ -47,7 +47,7 @@ test.each(['/auth/login', '/auth/refresh', '/auth/register', '/nowhere'])(
   },
 )
 
-test('who may not send anything is told so before it is read', async () => {
+test('a user without permission is refused before the body is read', async () => {
   const headers = { ...form, 'content-length': 10 * megabyte }
   expect(await statusOf(begin('/product', headers))).toBe(401)
   const salesman = await inkwell.as('salesman')
@@ -55,7 +55,7 @@ test('who may not send anything is told so before it is read', async () => {
   expect(await statusOf(begin('/warehouse', theirs))).toBe(403)
 })
 
-test('whoever is signed in hears that a file is too large when it has been read past, as proxies need it', async () => {
+test('a signed-in user gets the refusal of a too large file after it was read to its end, as proxies need it', async () => {
   const bytes = 22 * megabyte
   const begun = begin('/customer/import', { ...form, ...bearer, 'content-length': bytes })
   let answered = false
@@ -71,7 +71,7 @@ test('whoever is signed in hears that a file is too large when it has been read 
   expect(await statusOf(begin('/customer/import', headers))).toBe(413)
 })
 
-test('a form has a limit of its own for each field, and a part over it is named', async () => {
+test('a form has a limit for each field, and names the field beyond it', async () => {
   const description = 'x'.repeat(50_000)
   expect(await api.post('/product', formOf({ ...productForm(), description }))).toMatchObject({
     status: 413,
@@ -83,12 +83,12 @@ test('a form has a limit of its own for each field, and a part over it is named'
   })
 })
 
-test('parts that an endpoint does not know are read past', async () => {
+test('unknown parts of a form are skipped', async () => {
   const sent = formOf({ ...productForm(), unknown: 'x'.repeat(2000) })
   expect(await api.post('/product', sent)).toMatchObject({ status: 201 })
 })
 
-test('a registration takes no picture, and does not look at one', async () => {
+test('a registration accepts no picture, and does not read one', async () => {
   const user_image = new File(['no picture at all'], 'me.png', { type: 'image/png' })
   expect(await inkwell.anyone.post('/auth/register', formOf({ ...personForm(), user_image }))).toMatchObject({
     status: 201,
@@ -97,7 +97,7 @@ test('a registration takes no picture, and does not look at one', async () => {
   expect(await inkwell.anyone.post('/auth/register', inJson)).toMatchObject({ status: 201 })
 })
 
-test('a fifth large body of one person at once is refused, others send theirs', async () => {
+test('a user’s fifth large body at once is refused, other users’ are accepted', async () => {
   const headers = { ...form, ...bearer, 'content-length': megabyte }
   const begun = [1, 2, 3, 4, 5].map(() => begin('/product', headers))
   expect(await Promise.race(begun.map(statusOf))).toBe(429)
@@ -107,7 +107,7 @@ test('a fifth large body of one person at once is refused, others send theirs', 
   for (const each of begun) each.destroy()
 })
 
-test('an address that writes in vain without end waits, whoever it says it is, and shuts out nobody who is known', async () => {
+test('an address with endless failing writes waits, whatever client it claims to be, and blocks no signed-in user', async () => {
   const from = { 'x-forwarded-for': '198.51.100.77' }
   const statuses: number[] = []
   for (let count = 0; count < 302; count++) {
@@ -150,7 +150,7 @@ test('an address that writes in vain without end waits, whoever it says it is, a
   }
 })
 
-test('a picture is looked at when all else is right', async () => {
+test('a picture is decoded only if all other fields are valid', async () => {
   const image = await pictureClaiming(10_000, 6000)
   expect(await api.post('/product', formOf({ items: 'No code', image }))).toMatchObject({ status: 422 })
   const { id } = await aProduct(api)

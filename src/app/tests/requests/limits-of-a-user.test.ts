@@ -18,7 +18,7 @@ const refused = (field: string, sentence: string) => ({
   body: { errors: { [field]: [sentence] } },
 })
 
-test('of one user 200 comments stand about one record', async () => {
+test('a user can write 200 comments about one record', async () => {
   const { id, api } = await somebody()
   const { id: record } = await aCustomer(admin)
   await inkwell.pool.query(
@@ -36,7 +36,7 @@ test('of one user 200 comments stand about one record', async () => {
   expect((await writeComment()).status).toBe(201)
 })
 
-test('of one user 500 tasks are open, whichever way one becomes so', async () => {
+test('a user can have 500 open tasks, however they become open', async () => {
   const { id, api } = await somebody()
   await inkwell.pool.query(
     `insert into task (text, person, created_by) select 'Again', $1, $1 from generate_series(1, 499)`,
@@ -52,7 +52,7 @@ test('of one user 500 tasks are open, whichever way one becomes so', async () =>
   expect(await api.put(`/task/${last}`, { done_at: null })).toMatchObject(refused('done_at', sentence))
 })
 
-test('of one user 500 drafts stand', async () => {
+test('a user can have 500 drafts', async () => {
   const { id, api } = await somebody()
   await inkwell.pool.query(
     `insert into invoice (status, invoice_date, created_by) select 'draft', '2026-10-01', $1 from generate_series(1, 499)`,
@@ -68,7 +68,7 @@ test('of one user 500 drafts stand', async () => {
   expect((await draft()).status).toBe(201)
 })
 
-test('of one customer 10,000 opening balances stand, shown by two', async () => {
+test('a customer can have 10,000 opening balances, tested with two', async () => {
   const { rows } = await inkwell.pool.query<{ name: string; how: string }>(
     `select tgname as name, pg_get_triggerdef(oid) as how from pg_trigger where tgrelid = 'opening'::regclass and tgname ~ 'limit_'`,
   )
@@ -94,7 +94,7 @@ test('of one customer 10,000 opening balances stand, shown by two', async () => 
   expect((await admin.put(`/opening/${other.id}`, { customer })).status).toBe(200)
 })
 
-test('of the answers to a user’s writes the last thousand are kept', async () => {
+test('the last thousand responses of a user’s writes are stored', async () => {
   const { id, api } = await somebody()
   await inkwell.pool.query(
     `insert into idempotency_key (user_id, key, route, body_mac, status, body, created_at)

@@ -42,12 +42,12 @@ const changeOf = (topic: string, ids: number[]) =>
   `event: change\ndata: ${JSON.stringify({ topic, ids })}\n\n`
 const soon = { interval: 20 }
 
-test('asked for its headers alone, a stream that never ends is not there', async () => {
+test('a HEAD request of the endless stream is 404', async () => {
   const response = await author.fetch('/api/v1/live', { method: 'HEAD' })
   expect(response.status).toBe(404)
 })
 
-test('a change is heard within two seconds, on every node', async () => {
+test('a change arrives within two seconds, on every node', async () => {
   const manager = await other.signIn((await aUser(inkwell.pool, { role: 'manager' })).username)
   const [here, there] = [await listen(author), await listen(manager)]
   expect(here).toMatchObject({ status: 200, type: 'text/event-stream' })
@@ -57,7 +57,7 @@ test('a change is heard within two seconds, on every node', async () => {
   }
 })
 
-test('an update, a deletion, a line and an order are changes as well', async () => {
+test('updates, deletions, lines and orders send changes as well', async () => {
   const heard = await listen(author)
   const { id } = await aCustomer(author)
   await author.put(`/customer/${id}`, { work: 'x' })
@@ -68,7 +68,7 @@ test('an update, a deletion, a line and an order are changes as well', async () 
   expect(heard.text).toMatch(/"topic":"invoice_tracker"/)
 })
 
-test('what is refused or changes nothing is not heard', async () => {
+test('refused and empty changes send nothing', async () => {
   const heard = await listen(author)
   const { id, work } = await aCustomer(author)
   await author.put(`/customer/${id}`, { email: '' })
@@ -79,7 +79,7 @@ test('what is refused or changes nothing is not heard', async () => {
   expect(heard.text.split('"topic":"customer"')).toHaveLength(2)
 })
 
-test('nobody hears of what they may not view', async () => {
+test('a user gets no events of records that they may not view', async () => {
   const [salesman, admin] = [
     await listen(await inkwell.as('salesman')),
     await listen(await inkwell.as('admin')),
@@ -91,7 +91,7 @@ test('nobody hears of what they may not view', async () => {
   expect(salesman.text).not.toContain('"topic":"users"')
 })
 
-test('who may see received money and balances, but no vouchers, hears where they have changed', async () => {
+test('a user who may see received money, but no vouchers, gets events when it changes', async () => {
   const superuser = await inkwell.as('superuser')
   await superuser.put('/settings/permissions/bank_account/salesman', { verbs: ['view'] })
   const person = await aUser(inkwell.pool, { role: 'salesman' })
@@ -129,14 +129,14 @@ test('who may see received money and balances, but no vouchers, hears where they
   expect(heard.text).not.toContain('voucher')
 })
 
-test('many changes at once are told as all', async () => {
+test('many changes at once are sent as one event for all', async () => {
   const heard = await listen(author)
   await inkwell.pool.query(`insert into customer (code, name, email, address)
     select 'many-' || n, 'x', 'x', 'x' from generate_series(1, 101) n`)
   await expect.poll(() => heard.text, soon).toContain('{"topic":"customer","ids":null}')
 })
 
-test('the stream is closed without a token', async () => {
+test('the stream is refused without a token', async () => {
   expect((await inkwell.anyone.get('/live')).status).toBe(401)
 })
 
@@ -152,7 +152,7 @@ test('the stream ends with its session, on every node', async () => {
   await expect.poll(() => heardHere.ended && heardThere.ended).toBe(true)
 })
 
-test('a change of role is told, and what may be heard changes with it', async () => {
+test('a role change is sent as an event, and changes the events that follow', async () => {
   const { id, username } = await aUser(inkwell.pool, { role: 'salesman' })
   const heard = await listen(await inkwell.signIn(username))
   await inkwell.pool.query(`update users set role = 'admin' where id = $1`, [id])
@@ -161,7 +161,7 @@ test('a change of role is told, and what may be heard changes with it', async ()
   await expect.poll(() => heard.text, soon).toContain(changeOf('users', [someone.id]))
 })
 
-test('a notification that is none of ours breaks nothing', async () => {
+test('a foreign notification has no effect', async () => {
   const heard = await listen(author)
   for (const payload of ['', 'x', '{', '[]', '{"topic":1}']) {
     await inkwell.pool.query(`select pg_notify('change', $1)`, [payload])
@@ -170,7 +170,7 @@ test('a notification that is none of ours breaks nothing', async () => {
   await expect.poll(() => heard.text, soon).toContain(changeOf('product', [id]))
 })
 
-test('after a lost connection to the database everything is asked for anew', async () => {
+test('after a lost database connection everything is requested again', async () => {
   const heard = await listen(author)
   await inkwell.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'inkwell listens'`)
@@ -188,7 +188,7 @@ function fetchFrom(address: string, { token }: Api, path: string, init: RequestI
   return fetch(address + path, { ...init, headers: { authorization: `Bearer ${token}` } })
 }
 
-test('the stream stands in the description of the API', async () => {
+test('the API description contains the stream', async () => {
   const { body } = await inkwell.anyone.get<{ paths: Record<string, object> }>('/openapi.json')
   expect(body.paths['/api/v1/live']).toMatchObject({
     get: {
@@ -198,7 +198,7 @@ test('the stream stands in the description of the API', async () => {
   })
 })
 
-test('one person has thirty streams at once and no more, which is told in the shape of all refusals', async () => {
+test('a user has at most thirty streams at once, and further ones are refused in the standard shape', async () => {
   const [one, other] = [await aUser(inkwell.pool), await aUser(inkwell.pool)]
   const greedy = await inkwell.signIn(one.username)
   const leaving = new AbortController()

@@ -34,7 +34,7 @@ const ways: [
 ]
 
 test.each(ways)(
-  'a user who sends very many %s at once waits alone',
+  'a user who sends very many %s at once delays only themselves',
   async (_, ask) => {
     await aCustomer(other)
     const { id } = await aCustomer(other)
@@ -56,7 +56,7 @@ test.each(ways)(
   60_000,
 )
 
-test('a file holds a place of its user until it has been received, or its receiver has left', async () => {
+test('a file occupies its user’s place until it was sent, or its client disconnects', async () => {
   // More than lies on the way between two machines.
   for (let from = 1; from <= 5000; from += 500) {
     await inkwell.pool.query(
@@ -78,7 +78,7 @@ test('a file holds a place of its user until it has been received, or its receiv
   for (const each of receivers) each.abort()
 }, 60_000)
 
-test('before sign-in the calls of an address share its places', async () => {
+test('before sign-in all requests of an address share its places', async () => {
   const letGo = await holdUsers()
   const from = (address: string) =>
     inkwell.anyone.post<Refused>(
@@ -94,7 +94,7 @@ test('before sign-in the calls of an address share its places', async () => {
   await Promise.all(sent)
 }, 60_000)
 
-test('whoever is known does not wait behind the calls of strangers at the same address', async () => {
+test('signed-in users do not wait behind anonymous requests of the same address', async () => {
   const address = { 'x-forwarded-for': '203.0.113.9' }
   const { username: user } = await aUser(inkwell.pool)
   const { body } = await inkwell.anyone.post<{ refresh_token: string }>('/auth/login', { user, password })

@@ -8,7 +8,7 @@ import { startTestInkwell } from '../../testing/inkwell.ts'
 const inkwell = await startTestInkwell()
 const [api, colleague] = [await inkwell.as('manager'), await inkwell.as('admin')]
 
-describe('an update that carries an older version is refused', () => {
+describe('an update with an older version is refused', () => {
   test.each([
     ['bare in If-Match', { 'if-match': '1' }, {}],
     ['quoted in If-Match', { 'if-match': '"1"' }, {}],
@@ -34,7 +34,7 @@ describe('an update that carries an older version is refused', () => {
   })
 })
 
-test('an update that carries the right version, or none, is accepted', async () => {
+test('an update with the current version, or none, is accepted', async () => {
   const { id } = await aCustomer(api)
   expect((await api.put(`/customer/${id}`, { work: 'a' }, { 'if-match': '"1"' })).status).toBe(200)
   expect((await api.put(`/customer/${id}`, { work: 'b', version: 2 })).status).toBe(200)
@@ -42,7 +42,7 @@ test('an update that carries the right version, or none, is accepted', async () 
   expect((await api.put(`/customer/${id}`, { work: 'd' }, { 'if-match': '*' })).status).toBe(200)
 })
 
-test('of ten updates of one version at once, one is accepted', async () => {
+test('of ten concurrent updates of one version, one is accepted', async () => {
   const { id } = await aCustomer(api)
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => api.put(`/customer/${id}`, { work: `w${index}`, version: 1 })),
@@ -50,20 +50,20 @@ test('of ten updates of one version at once, one is accepted', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)])
 })
 
-test('an update that changes nothing keeps the version', async () => {
+test('an update without changes keeps the version', async () => {
   const { id, name } = await aCustomer(api)
   expect((await api.put(`/customer/${id}`, { name })).body).toMatchObject({ data: { version: 1 } })
   expect((await api.put(`/customer/${id}`, {})).body).toMatchObject({ data: { version: 1 } })
 })
 
-test('an old version of a record that is gone is 404', async () => {
+test('an old version of a deleted record is 404', async () => {
   const { id } = await aCustomer(api)
   await api.delete(`/customer/${id}`)
   expect((await api.put(`/customer/${id}`, { work: 'x', version: 1 })).status).toBe(404)
 })
 
-describe('two people edit one invoice', () => {
-  test('and the second is shown the whole invoice of the first', async () => {
+describe('when two users edit one invoice', () => {
+  test('the second gets the whole invoice of the first', async () => {
     const invoice = await anInvoice(api)
     const [line] = invoice.invoice_products
     const change = { invoice_products: [{ ...line, quantity: 7, total: 70 }], version: 1 }
@@ -76,14 +76,14 @@ describe('two people edit one invoice', () => {
     })
   })
 
-  test('and a change of nothing but lines counts as a change', async () => {
+  test('a change of lines alone counts as a change', async () => {
     const invoice = await anInvoice(api)
     const [line] = invoice.invoice_products
     await colleague.put(`/invoice/${invoice.id}`, { invoice_products: [{ ...line, notes: 'n' }] })
     expect((await api.put(`/invoice/${invoice.id}`, { po_ref: 'x', version: 1 })).status).toBe(409)
   })
 
-  test('at the same moment, and one is refused', async () => {
+  test('and save at the same moment, one is refused', async () => {
     const invoice = await anInvoice(api)
     const [line] = invoice.invoice_products
     const both = await Promise.all(
@@ -97,7 +97,7 @@ describe('two people edit one invoice', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
   })
 
-  test('and without versions the last one wins, with amounts that fit its lines', async () => {
+  test('without versions, the last save wins, with amounts that match its lines', async () => {
     const invoice = await anInvoice(api)
     const [line] = invoice.invoice_products
     await Promise.all(

@@ -21,7 +21,7 @@ async function statusFor(token: string | undefined, endpoint: Endpoint): Promise
   return answer.status
 }
 
-test('there are routes to walk', () => {
+test('there are routes to test', () => {
   expect(guarded.length).toBeGreaterThan(20)
 })
 
@@ -34,7 +34,7 @@ describe.each(guarded.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))
   const { access } = endpoint
   if (access === 'signed-in' || access === 'any-session') return
 
-  test.each(['admin', 'manager', 'salesman'] as const)('is for %s as the matrix says', async (role) => {
+  test.each(['admin', 'manager', 'salesman'] as const)('is for %s as the permissions say', async (role) => {
     // A separate user: some calls end the session that makes them.
     const { token } = await inkwell.as(role)
     const allowed = typeof access === 'object' && mayCall(access.resource, role, access.verb)
@@ -49,11 +49,11 @@ describe.each(guarded.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))
   })
 })
 
-test('every line of the matrix is of a resource', () => {
+test('every line of the permissions belongs to a resource', () => {
   expect(inkwell.resources.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(matrix)))
 })
 
-test('a refusal has the code permission_denied and does not sign out', async () => {
+test('a refusal has the code permission_denied and does not sign the user out', async () => {
   const salesman = await inkwell.as('salesman')
   expect(await salesman.delete('/customer/1')).toMatchObject({
     status: 403,

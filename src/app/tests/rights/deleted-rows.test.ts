@@ -77,7 +77,7 @@ const rulesWith = (may: May) => features.flatMap(({ rows }) => rows?.(may) ?? []
 const kinds = rulesWith(everything).map(({ entity }) => entity.name)
 
 test.each(kinds)(
-  'a deleted record of %s is seen by the columns of its rule as by its whole row',
+  'a deleted record of %s is visible by the policy’s columns as by its whole row',
   async (kind) => {
     let asked = 0
     for (const may of [everything, theirOwn]) {
@@ -97,7 +97,7 @@ test.each(kinds)(
   },
 )
 
-test('rules name their columns as the tables have them', async () => {
+test('policies name existing columns of the tables', async () => {
   const named = rulesWith(everything).flatMap(({ entity, columns }) =>
     Object.entries(columns).map(([column, type]) => `${entity.name}.${column} ${type}`),
   )

@@ -20,7 +20,7 @@ const inkwell = await startTestInkwell()
 const superuser = await inkwell.as('superuser')
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-test('every route has its line here', () => {
+test('every route has an entry here', () => {
   const unknown = inkwell.endpoints
     .filter(({ path }) => !imports.test(path))
     .map(nameOf)
@@ -29,7 +29,7 @@ test('every route has its line here', () => {
 })
 
 const guarded = [...actions.keys()].map((name) => name.split(' '))
-test.each(guarded)('%s %s is for people who have signed in', async (method = '', path = '') => {
+test.each(guarded)('%s %s is for signed-in users', async (method = '', path = '') => {
   const answer = await apiClient(inkwell.address).fetch(`/api/v1${path.replace(':id', '1')}`, { method })
   expect(answer.status).toBe(401)
 })

@@ -77,7 +77,7 @@ const barred =
   'Test admin created this document and also created or activated your account, or set its role or password. Another user must decide.'
 
 describe.each(Object.entries(ways))('an account that was %s', (_way, account) => {
-  test('approves and declines nothing that the requester wrote, and is not asked to', async () => {
+  test('approves and declines none of the requester’s documents, and is not asked to', async () => {
     const { api } = await account()
     const { id } = await waiting()
     const asked = async (by: Api) =>
@@ -94,7 +94,7 @@ describe.each(Object.entries(ways))('an account that was %s', (_way, account) =>
   })
 })
 
-test('an account of the requester decides about what others wrote', async () => {
+test('an account of the requester decides on other users’ documents', async () => {
   const { api } = await createdBy(requester)
   const other = await anAccount()
   const { id } = await anInvoice(other.api, {
@@ -117,7 +117,7 @@ describe('money', () => {
   }
   const errorsOf = ({ body }: { body: Refused }) => body.errors
 
-  test('that the requester hands over is not confirmed by a custodian of their making, but by another', async () => {
+  test('of a transfer is not confirmed by a custodian whom the sender created, but by another', async () => {
     const [own, other] = [await createdBy(requester), await anAccount()]
     const to_account = await aCashBox({ keeper: own.id })
     const id = await transfer({ to_account })
@@ -127,7 +127,7 @@ describe('money', () => {
     expect((await confirm(other.api)).status).toBe(200)
   })
 
-  test('that came from nowhere is not reviewed by an account of the writer', async () => {
+  test('of a one-sided transfer is not reviewed by an account of its writer', async () => {
     const own = await createdBy(requester)
     const id = await transfer({})
     const review = (by: Api) => by.post<Refused>(`/account-transfer/${id}/review`)
@@ -135,7 +135,7 @@ describe('money', () => {
     expect((await review(independent)).status).toBe(200)
   })
 
-  test('at a rate far from its day is not looked at by an account of the writer', async () => {
+  test('at a rate override is not reviewed by an account of its writer', async () => {
     const own = await createdBy(requester)
     const { id: customer } = await aCustomer(owner)
     const payment = { customer, iqd: 131_000, rate: 1400, rate_reason: 'Agreed before', date: day }
@@ -148,7 +148,7 @@ describe('money', () => {
   })
 })
 
-test('where all other users have their accounts from the requester, they decide: the office goes on', async () => {
+test('if the requester created all other accounts, these decide, so that work continues', async () => {
   const own = await createdBy(requester)
   const { id } = await waiting()
   await inkwell.pool.query(`update users set user_status = 'hold' where id <> all ($1)`, [

@@ -211,11 +211,11 @@ const countsOf = async () => {
   return new Map(groups.map(({ kind, count }) => [kind as string, count]))
 }
 
-test('the table names each action that is tried here, and no other', () => {
+test('the table lists each action that is tested here, and no other', () => {
   expect(rows.map(({ action }) => action).toSorted()).toEqual(Object.keys(tries).toSorted())
 })
 
-describe.each(rows)('whoever $action', ({ action, call, resource, letter, who, stops, shows }) => {
+describe.each(rows)('a user who $action', ({ action, call, resource, letter, who, stops, shows }) => {
   const right = inkwell.resources.find(({ name }) => name === resource)
   const verb = verbs[letter as keyof typeof verbs]
   const tried = tries[action]
@@ -224,13 +224,13 @@ describe.each(rows)('whoever $action', ({ action, call, resource, letter, who, s
     for (const role of roleNames) apis.set(role, await inkwell.as(role))
   })
 
-  test('needs the right that the table names, which the named roles have from the start', () => {
+  test('needs the permission in the table, which the named roles have by default', () => {
     expect(inkwell.endpoints.map(({ method, path }) => `${method} ${path}`)).toContain(call)
     if (!right) throw new Error(`There is no right ${resource}.`)
     expect(roleNames.filter((role) => hasRight(right, role, verb)).join(', ')).toBe(who)
   })
 
-  test('is refused without it', async () => {
+  test('is refused without the permission', async () => {
     for (const [role, api] of apis) {
       const answer = await tried?.does(api)
       if (who.includes(role)) expect(answer?.status, role).toBeLessThan(300)
@@ -245,7 +245,7 @@ describe.each(rows)('whoever $action', ({ action, call, resource, letter, who, s
     if (tried?.stopped && one) expect((await tried.stopped(one)).status).toBe(Number(status))
   })
 
-  test('is seen where the table says so', async () => {
+  test('is visible where the table says so', async () => {
     const named = [...shows.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? [])
     expect(named.length).toBeGreaterThan(0)
     const groups = named.filter((name) => !name.startsWith('GET '))

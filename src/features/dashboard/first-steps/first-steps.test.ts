@@ -17,7 +17,7 @@ async function steps(api: Api): Promise<string | null> {
   return body.first_steps?.steps.map(({ step, done }) => `${step} ${done ? '+' : '-'}`).join(', ') ?? null
 }
 
-test('the first steps are for those who may take them, tick themselves, and are gone when all are done', async () => {
+test('the first steps are for users who may take them, are completed automatically, and disappear when all are done', async () => {
   const salesman = await inkwell.as('salesman')
   expect(await steps(admin)).toBe('company -, bank -, product -, customer -, invoice -')
   expect(await steps(salesman)).toBe('product -, customer -, invoice -')
@@ -38,7 +38,7 @@ test('the first steps are for those who may take them, tick themselves, and are 
   expect(await steps(admin)).not.toBeNull()
 })
 
-test('each person puts the list away for themselves, on every device', async () => {
+test('each user dismisses the list for themselves, on every device', async () => {
   const { username } = await aUser(inkwell.pool, { role: 'admin' })
   const [here, there] = [await inkwell.signIn(username), await inkwell.signIn(username)]
   expect(await steps(here)).not.toBeNull()

@@ -27,7 +27,7 @@ const credit = async (form: object) => {
   if (status !== 201) throw new Error(JSON.stringify(body))
 }
 
-test('what is taken back leaves sales on its own day, and gross and net are both told', async () => {
+test('returns reduce sales on their own day, and gross and net sales are both shown', async () => {
   const customer = (await aCustomer(api)).id
   const invoice = await sale(customer, 1000, lastMonth)
   await sale(customer, 50, now)
@@ -45,7 +45,7 @@ test('what is taken back leaves sales on its own day, and gross and net are both
   })
 })
 
-test('a cancelled invoice is sold on its day and taken back on that of cancelling', async () => {
+test('a cancelled invoice is a sale on its day and a return on the day of cancelling', async () => {
   const customer = (await aCustomer(api)).id
   const before = { last: await monthOf(lastMonth), now: await monthOf(now) }
   const invoice = await sale(customer, 300, addDays(lastMonth, 1))
@@ -60,7 +60,7 @@ test('a cancelled invoice is sold on its day and taken back on that of cancellin
   expect(await topOf(customer)).toBeUndefined()
 })
 
-test('a cancelled credit note takes nothing back, and drafts were never sold', async () => {
+test('a cancelled credit note is no return, and drafts are no sales', async () => {
   const customer = (await aCustomer(api)).id
   await sale(customer, 80, now)
   await anInvoice(api, { customer, status: 'draft', invoice_products: [aLine({ unit_price: 7 })] })
@@ -68,7 +68,7 @@ test('a cancelled credit note takes nothing back, and drafts were never sold', a
   expect(await topOf(customer)).toMatchObject({ gross: 80, taken_back: 30, amount: 50 })
 })
 
-test('the list of what was sold agrees with each figure of the dashboard: sold, taken back and left', async () => {
+test('the sales list agrees with each figure of the dashboard: gross, returns and net', async () => {
   const customer = (await aCustomer(api)).id
   const invoice = await sale(customer, 700, lastMonth)
   await sale(customer, 90, addDays(lastMonth, 2))

@@ -27,7 +27,7 @@ const late = (api: Api, amount: number) =>
     invoice_products: [aLine({ quantity: 1, unit_price: amount })],
   })
 
-test('a draft waits for whoever began it, until it is issued', async () => {
+test('a draft is listed for its author until it is issued', async () => {
   const [writer, other] = [await somebody('salesman'), await somebody('manager')]
   const { body } = await writer.api.post<Saved<{ id: number }>>('/invoice', { status: 'draft' })
   expect(await waits(writer.api, 'drafts')).toMatchObject({
@@ -40,7 +40,7 @@ test('a draft waits for whoever began it, until it is issued', async () => {
   expect(await waits(writer.api, 'drafts')).toBeUndefined()
 })
 
-test('what is past due is called about by who sold it, and all of it by who answers for what is owed', async () => {
+test('past due invoices are listed for their salesman, and all of them for users who may see receivables', async () => {
   const [seller, other, manager] = [
     await somebody('salesman'),
     await somebody('salesman'),
@@ -65,7 +65,7 @@ test('what is past due is called about by who sold it, and all of it by who answ
   expect(await waits(seller.api, 'past_due')).toBeUndefined()
 })
 
-test('calls are sorted by amount times days past due, and small amounts are left out', async () => {
+test('past due invoices are sorted by amount times days, without small amounts', async () => {
   const { api } = await somebody('salesman')
   const due = async (amount: number, days: number) =>
     (
@@ -84,7 +84,7 @@ test('calls are sorted by amount times days past due, and small amounts are left
   await superuser.put('/settings', { call_from_usd: 10 })
 })
 
-test('a transfer waits for the keeper of its box alone, until it is confirmed', async () => {
+test('a transfer is listed for the custodian of its cash box alone, until it is confirmed', async () => {
   const [custodian, other] = [await somebody('manager'), await somebody('manager')]
   const box = async (form: object) =>
     (
@@ -127,7 +127,7 @@ test('a transfer waits for the keeper of its box alone, until it is confirmed', 
   expect(await waits(custodian.api, 'transfers')).toBeUndefined()
 })
 
-test('a task that is due waits for whose it is, until it is done', async () => {
+test('a due task is listed for its user until it is done', async () => {
   const [person, other] = [await somebody('salesman'), await somebody('manager')]
   const task = { text: 'Call the printer', person: person.id }
   const { body } = await other.api.post<Saved<{ id: number }>>('/task', { ...task, due_on: now })
@@ -145,14 +145,14 @@ test('a task that is due waits for whose it is, until it is done', async () => {
   expect(await waits(person.api, 'tasks')).toBeUndefined()
 })
 
-test('people who registered wait for those who may let them in', async () => {
+test('new registrations are listed for users who may approve them', async () => {
   const { id } = await aUser(inkwell.pool, { role: 'salesman', user_status: 'pending' })
   const admin = await somebody('admin')
   expect((await waits(admin.api, 'people'))?.results.map((row) => row.id)).toContain(id)
   expect(await waits((await somebody('manager')).api, 'people')).toBeUndefined()
 })
 
-test('the report of the week that ended is due, until it is written, and never for a superuser', async () => {
+test('the report of the ended week is due until it is written, and never for a superuser', async () => {
   const { id, api } = await somebody('salesman')
   const week_ending = proposedWeek(now, 'thursday', null)
   expect(await waits(api, 'report')).toBeUndefined()
@@ -169,7 +169,7 @@ test('the report of the week that ended is due, until it is written, and never f
   expect(await waits(superuser, 'report')).toBeUndefined()
 })
 
-test('the rate of the day is missed by those who may say it, until somebody has', async () => {
+test('a missing daily rate is listed for users who may enter it, until one has', async () => {
   const [manager, salesman] = [await somebody('manager'), await somebody('salesman')]
   const yesterday = addDays(now, -1)
   await superuser.post('/exchange-rate', { date: yesterday, iqd_per_usd: 1310 })
@@ -182,7 +182,7 @@ test('the rate of the day is missed by those who may say it, until somebody has'
   expect(await waits(manager.api, 'rate')).toBeUndefined()
 })
 
-test('what goes beyond a limit waits for who may decide, and not for who wrote it', async () => {
+test('a document beyond a limit is listed for its approvers, and not for its author', async () => {
   await setLimits(superuser, { discount: 10, payment_usd: 100 })
   const [writer, admin] = [await somebody('salesman'), await somebody('admin')]
   const { id, invoice_no } = await anInvoice(writer.api, {
@@ -201,7 +201,7 @@ test('what goes beyond a limit waits for who may decide, and not for who wrote i
   expect(await waits(writer.api, 'approvals')).toBeUndefined()
 })
 
-test('who lost the right to see records hears of none of them, and of no number', async () => {
+test('a user without the permission sees no records and no counts of them', async () => {
   const { api } = await somebody('salesman')
   await late(api, 10)
   await api.post('/invoice', { status: 'draft' })

@@ -30,7 +30,7 @@ const allow = async (resource: string, role: string, verbs: string[]) => {
 const rows = async (api: Api, resource: string, id: number) =>
   (await historyOf(api, resource, id)).body.results.map(({ table_name, action }) => `${table_name} ${action}`)
 
-test('what is said and planned about a record stands in its history, each action a row', async () => {
+test('comments and tasks on a record are in its history, each action as a row', async () => {
   const [writer, reader] = [await somebody('manager'), await somebody('admin')]
   const { id: record } = await aCustomer(superuser)
   const about = { resource: 'customer', record }
@@ -63,7 +63,7 @@ test('what is said and planned about a record stands in its history, each action
   expect(results[0]?.part).toMatchObject({ text: 'They moved.' })
 })
 
-test('it is read by whoever sees the record, without the right to all of it as far as they did it', async () => {
+test('comments in the history are for users who see the record; without the history permission only their own', async () => {
   const [seller, custodian] = [await somebody('salesman'), await somebody('manager')]
   const { id: receipt } = await aReceipt(superuser)
   await make(custodian.api, '/comment', { resource: 'receipt_voucher', record: receipt, text: 'In the safe' })
@@ -76,7 +76,7 @@ test('it is read by whoever sees the record, without the right to all of it as f
   expect(own.results.map(({ part }) => part)).toEqual([expect.objectContaining({ text: 'Mine' })])
 })
 
-test('tasks about nothing or another record stay out of it, and so do all where somebody may view none', async () => {
+test('tasks about no record or another one are not in the history, and none are if the user may not view tasks', async () => {
   const [writer, reader] = [await somebody('manager'), await somebody('admin')]
   const [one, other] = [await aCustomer(superuser), await aCustomer(superuser)]
   await make(writer.api, '/task', { text: 'Buy flowers' })
@@ -87,7 +87,7 @@ test('tasks about nothing or another record stay out of it, and so do all where 
   expect(await rows(reader.api, 'customer', other.id)).toEqual(['customer insert'])
 })
 
-test('the history of a task does not name what it is or was about to whoever does not see that', async () => {
+test('the history of a task does not name its records to users who may not see them', async () => {
   const [writer, person] = [await somebody('manager'), await somebody('salesman')]
   const { id: receipt } = await aReceipt(superuser)
   const { id: customer } = await aCustomer(superuser)

@@ -19,7 +19,7 @@ const writeComment = (api: Api, resource: string, record: number, text: string) 
 const commentsOn = (api: Api, resource: string, record: number) =>
   api.get<Listed<Comment>>(`/comment?resource=${resource}&record=${record}`)
 
-test('what somebody says about a record is read by whoever sees it, newest first', async () => {
+test('a comment on a record is visible to users who see the record, newest first', async () => {
   const { id } = await aCustomer(superuser)
   const first = await writeComment(salesman, 'customer', id, 'They moved.\nAsk for the new address.')
   expect(first).toMatchObject({ status: 201, body: { data: { created_by_name: 'Test salesman' } } })
@@ -30,7 +30,7 @@ test('what somebody says about a record is read by whoever sees it, newest first
   expect((await commentsOn(superuser, 'customer', (await aCustomer(superuser)).id)).body.count).toBe(0)
 })
 
-test('whoever does not see a record neither reads nor writes about it, as if it were not there', async () => {
+test('a user who may not see a record gets 404 for its comments', async () => {
   const { id } = await aReceipt(superuser)
   expect((await writeComment(superuser, 'receipt_voucher', id, 'In the safe')).status).toBe(201)
   for (const record of [id, 2_000_000_000]) {
@@ -42,7 +42,7 @@ test('whoever does not see a record neither reads nor writes about it, as if it 
   }
 })
 
-test('whose record it is decides too: a report is spoken about by its writer and superusers', async () => {
+test('row policies apply, too: a report’s comments are for its author and superusers', async () => {
   const [writer, other] = [await somebody('salesman'), await somebody('admin')]
   const report = { week_ending: '2026-02-05', project_name: 'Fair', tasks_started: 'a', tasks_completed: 'b' }
   const { id } = (await writer.api.post<Saved<{ id: number }>>('/reports', report)).body.data
@@ -51,7 +51,7 @@ test('whose record it is decides too: a report is spoken about by its writer and
   expect((await commentsOn(other.api, 'weekly_report', id)).status).toBe(404)
 })
 
-test('a name after @ is known where its person sees the record', async () => {
+test('a name after @ is a mention if its user may see the record', async () => {
   const [custodian, seller] = [await somebody('manager'), await somebody('salesman')]
   const { id } = await aReceipt(superuser)
   const text = `@${custodian.username.toUpperCase()} and @${seller.username}: please count again`
@@ -60,7 +60,7 @@ test('a name after @ is known where its person sees the record', async () => {
   expect((await commentsOn(superuser, 'receipt_voucher', id)).body.results[0]?.named).toEqual(body.data.named)
 })
 
-test('whom one can name are the active users who see the record', async () => {
+test('active users who may see the record can be mentioned', async () => {
   const { id } = await aReceipt(superuser)
   const [custodian, seller] = [await somebody('manager'), await somebody('salesman')]
   const gone = await aUser(inkwell.pool, { role: 'manager', user_status: 'hold' })
@@ -73,7 +73,7 @@ test('whom one can name are the active users who see the record', async () => {
   expect(ids).not.toContain(gone.id)
 })
 
-test('one takes back what one has said oneself, and can bring it back', async () => {
+test('a user deletes their own comment, and can restore it', async () => {
   const { id: record } = await aCustomer(superuser)
   const { id } = (await writeComment(salesman, 'customer', record, 'Wrong customer')).body.data
   expect((await superuser.delete(`/comment/${id}`)).status).toBe(403)
@@ -85,7 +85,7 @@ test('one takes back what one has said oneself, and can bring it back', async ()
   expect((await commentsOn(salesman, 'customer', record)).body.results[0]?.text).toBe('Wrong customer')
 })
 
-test('what is said of a deleted record is not read any more, until it comes back', async () => {
+test('comments on a deleted record are hidden until it is restored', async () => {
   const { id: record } = await aCustomer(superuser)
   await writeComment(superuser, 'customer', record, 'Closed down')
   await superuser.delete(`/customer/${record}`)
@@ -94,7 +94,7 @@ test('what is said of a deleted record is not read any more, until it comes back
   expect((await commentsOn(superuser, 'customer', record)).body.count).toBe(1)
 })
 
-test('kinds without a page, nothing said and keys that are none are refused', async () => {
+test('records without a page, empty comments and invalid keys are refused', async () => {
   const { id } = await aCustomer(superuser)
   expect((await writeComment(superuser, 'settings', 1, 'Hello')).status).toBe(400)
   expect((await writeComment(superuser, 'no_such_kind', 1, 'Hello')).status).toBe(400)
@@ -104,7 +104,7 @@ test('kinds without a page, nothing said and keys that are none are refused', as
   expect((await superuser.get('/comment?resource=customer')).status).toBe(400)
 })
 
-test('the name of somebody who is erased leaves what others have said', async () => {
+test('an erased user’s name is removed from other users’ comments', async () => {
   const leaver = await somebody('manager')
   const { id: record } = await aCustomer(superuser)
   await writeComment(leaver.api, 'customer', record, 'I was here')

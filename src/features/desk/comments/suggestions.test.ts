@@ -8,14 +8,14 @@ const people = [
 ]
 const names = (typed: string) => suggestions(people, typed).map(({ username }) => username)
 
-test('a name is typed behind an @ that begins a word, in the line where one is', () => {
+test('typing @ at the beginning of a word starts a mention in that line', () => {
   expect(mentionAt('Ask @la', 7)).toEqual({ from: 4, word: 'la' })
   expect(mentionAt('@', 1)).toEqual({ from: 0, word: '' })
   expect(mentionAt('a@b', 3)).toBeNull()
   expect(mentionAt('@la\nand', 7)).toBeNull()
 })
 
-test('people are offered by the beginning of their user name or of a word of their name', () => {
+test('users are suggested by the beginning of their user name or of a word of their name', () => {
   expect(names('LA')).toEqual(['layla'])
   expect(names('sal')).toEqual(['o.saleh'])
   expect(names('omar s')).toEqual(['o.saleh'])

@@ -26,7 +26,7 @@ type Stored = Pick<NotificationLine, 'id' | 'at' | 'kind' | 'resource' | 'record
   comment: string | null
   by: string | null
   /** The number of notifications in this line. */
-  told: number
+  count: number
 }
 
 const excerpt = 200
@@ -61,7 +61,7 @@ function inLines(where: Sql): Sql {
     ) t`
 }
 
-function sentenceOf({ kind, by, comment: text, told: count }: Stored): DisplayText {
+function sentenceOf({ kind, by, comment: text, count }: Stored): DisplayText {
   const who = by ?? message('Someone')
   if (count > 1) return message('{count} more notifications from {who}.', { count, who })
   switch (kind) {
@@ -106,15 +106,15 @@ async function notificationsOf(
 ): Promise<ReadReply> {
   const where = whereAll(ownVisible(kernel, all, db, actor))
   const rows = await db.rows<Stored>(sql`
-    select t.id, l.at, t.kind, t.resource, t.record, l.read_at, l.told, left(c.text, ${excerpt}) as comment, u.full_name as by
+    select t.id, l.at, t.kind, t.resource, t.record, l.read_at, l.count, left(c.text, ${excerpt}) as comment, u.full_name as by
     from (
-      select line, max(at) as at, count(*) as told, case when bool_and(read_at is not null) then max(read_at) end as read_at
+      select line, max(at) as at, count(*) as count, case when bool_and(read_at is not null) then max(read_at) end as read_at
       from (${inLines(where)}) t group by line
     ) l join notice t on t.id = l.line left join comment c on c.id = t.comment left join users u on u.id = t.by_person
     order by l.at desc, t.id desc limit ${notificationsReply}`)
   const names = await namesOfTargets(kindsOf(all), db, rows, t)
   const results = rows.flatMap((row): NotificationLine[] => {
-    const { comment: _, by: __, told: ___, ...notification } = row
+    const { comment: _, by: __, count: ___, ...notification } = row
     const { label, resource_label } = names(row)
     if (label === null || resource_label === null) return []
     return [{ ...notification, label, resource_label, text: sentenceOf(row) }]

@@ -26,7 +26,7 @@ const minutesAgo = (person: number, minutes: number) =>
     [person, minutes],
   )
 
-test('whoever is named in a comment is told who says what about which record', async () => {
+test('a mentioned user is notified with the author, the text and the record', async () => {
   const { id: record, name } = await aCustomer(superuser)
   const { username, api } = await somebody('salesman')
   await writeComment(superuser, 'customer', record, `@${username} they moved`)
@@ -48,28 +48,28 @@ test('whoever is named in a comment is told who says what about which record', a
   expect((await notifications(await inkwell.as('manager'))).unread).toBe(0)
 })
 
-test('nobody is told of what they do themselves', async () => {
+test('a user is not notified of their own actions', async () => {
   const { id } = await aCustomer(superuser)
   const { username, api } = await somebody('salesman')
   await writeComment(api, 'customer', id, `Note for @${username}`)
   expect((await notifications(api)).results).toEqual([])
 })
 
-test('within five minutes a record has one line, which is new again; afterwards another', async () => {
+test('within five minutes a record has one notification, which becomes unread again; then a new one', async () => {
   const { id } = await aCustomer(superuser)
   const person = await somebody('salesman')
-  const tell = (text: string) => writeComment(superuser, 'customer', id, `@${person.username} ${text}`)
-  await tell('one')
+  const mention = (text: string) => writeComment(superuser, 'customer', id, `@${person.username} ${text}`)
+  await mention('one')
   await person.api.post('/notice/read', { all: true })
-  await tell('two')
+  await mention('two')
   expect(await notifications(person.api)).toMatchObject({ unread: 1, results: [{ read_at: null }] })
   expect((await notifications(person.api)).results[0]?.text).toContain('two')
   await minutesAgo(person.id, 6)
-  await tell('three')
+  await mention('three')
   expect((await notifications(person.api)).results).toHaveLength(2)
 })
 
-test('of what many say of a record at the same moment there is one line', async () => {
+test('comments of several users on a record at the same moment give one notification', async () => {
   const { id: record } = await aCustomer(superuser)
   const [person, other] = [await somebody('salesman'), await somebody('salesman')]
   const both = [person, other].map(({ username }) => `@${username}`)
@@ -79,7 +79,7 @@ test('of what many say of a record at the same moment there is one line', async 
     expect(await notifications(api)).toMatchObject({ unread: 1, results: [{ record }] })
 })
 
-test('a mention takes the place of nothing else, nor its deletion what stands beside it', async () => {
+test('a mention replaces no other notification, and its deletion removes no other', async () => {
   const { id } = await aCustomer(superuser)
   const [person, other] = [await somebody('salesman'), await somebody('manager')]
   const wanted = { person: person.id, text: 'Call them', resource: 'customer', record: id }
@@ -94,7 +94,7 @@ test('a mention takes the place of nothing else, nor its deletion what stands be
   ])
 })
 
-test('five lines of one user in an hour stand apart, what waits first; the others are one line', async () => {
+test('five notifications of one user in an hour are separate, tasks first; further ones are combined', async () => {
   const [person, flooder] = [await somebody('salesman'), await somebody('manager')]
   for (let nth = 0; nth < 12; nth++)
     await writeComment(flooder.api, 'customer', (await aCustomer(superuser)).id, `@${person.username} ${nth}`)
@@ -117,7 +117,7 @@ test('five lines of one user in an hour stand apart, what waits first; the other
   expect(body.results.find(({ id }) => id === folded?.id)).toMatchObject({ read_at: expect.any(String) })
 })
 
-test('what is read on one device is read on all, one by one or all at once', async () => {
+test('a notification read on one device is read on all, singly or all at once', async () => {
   const person = await somebody('salesman')
   for (const text of ['one', 'two', 'three'])
     await writeComment(superuser, 'customer', (await aCustomer(superuser)).id, `@${person.username} ${text}`)
@@ -131,7 +131,7 @@ test('what is read on one device is read on all, one by one or all at once', asy
   expect((await notifications(person.api)).unread).toBe(0)
 })
 
-test('nobody reads another one’s', async () => {
+test('a user cannot read another user’s notifications', async () => {
   const [one, other] = [await somebody('salesman'), await somebody('salesman')]
   await writeComment(superuser, 'customer', (await aCustomer(superuser)).id, `@${one.username}`)
   const ids = (await notifications(one.api)).results.map(({ id }) => id)
@@ -139,7 +139,7 @@ test('nobody reads another one’s', async () => {
   expect((await notifications(one.api)).unread).toBe(1)
 })
 
-test('who lost the right hears nothing of it any more, and of no number', async () => {
+test('a user who lost the permission gets no notification of its records, and no count', async () => {
   const person = await somebody('manager')
   const { id } = await aReceipt(superuser)
   await writeComment(superuser, 'receipt_voucher', id, `@${person.username} count it`)
@@ -148,7 +148,7 @@ test('who lost the right hears nothing of it any more, and of no number', async 
   await expect.poll(async () => await notifications(person.api)).toEqual({ results: [], unread: 0 })
 })
 
-test('who does not see a record is not told of what is said about it', async () => {
+test('a user who may not see a record is not notified of comments on it', async () => {
   const { id, username, api } = await somebody('salesman')
   await writeComment(superuser, 'receipt_voucher', (await aReceipt(superuser)).id, `@${username} look`)
   expect((await notifications(api)).results).toEqual([])
@@ -156,7 +156,7 @@ test('who does not see a record is not told of what is said about it', async () 
   expect(rows).toEqual([])
 })
 
-test('what is taken back is told no longer, until it is brought back', async () => {
+test('a deleted comment’s notification is hidden until the comment is restored', async () => {
   const { username, api } = await somebody('salesman')
   const id = await writeComment(superuser, 'customer', (await aCustomer(superuser)).id, `@${username} oops`)
   await superuser.delete(`/comment/${id}`)
@@ -165,7 +165,7 @@ test('what is taken back is told no longer, until it is brought back', async () 
   expect((await notifications(api)).unread).toBe(1)
 })
 
-test('a transfer tells the keeper of the box that it waits, until they confirm it', async () => {
+test('the custodian is notified of a transfer in transit, until they confirm it', async () => {
   const custodian = await somebody('manager')
   const box = async (form: object) =>
     (
@@ -193,7 +193,7 @@ test('a transfer tells the keeper of the box that it waits, until they confirm i
   expect((await notifications(custodian.api)).unread).toBe(0)
 })
 
-test('whoever wrote what goes beyond a limit hears what was decided, and nobody else', async () => {
+test('the author of a document beyond a limit is notified of the decision, and nobody else', async () => {
   await setLimits(superuser, { discount: 10 })
   const [writer, decider] = [await somebody('salesman'), await somebody('admin')]
   const beyond = () =>
@@ -210,7 +210,7 @@ test('whoever wrote what goes beyond a limit hears what was decided, and nobody 
   expect((await notifications(decider.api)).results).toEqual([])
 })
 
-test('whoever sold it hears that another one held its order up, or called it late', async () => {
+test('the salesman is notified when another user puts the order on hold, or it is past due', async () => {
   const [seller, manager] = [await somebody('salesman'), await somebody('manager')]
   const { invoice_no } = await anInvoice(seller.api)
   const [order] = (await seller.api.get<Listed<{ id: number }>>(`/invoice-tracker?search=${invoice_no}`)).body
@@ -231,7 +231,7 @@ test('whoever sold it hears that another one held its order up, or called it lat
   expect((await notifications(seller.api)).results).toMatchObject([{ kind: 'late' }, { kind: 'on_hold' }])
 })
 
-test('it is heard by whom it concerns, and by nobody else', async () => {
+test('live events of a notification go to its user, and to nobody else', async () => {
   const [person, other] = [await somebody('salesman'), await somebody('admin')]
   const { id } = await aCustomer(superuser)
   const leaving = new AbortController()
@@ -252,7 +252,7 @@ test('it is heard by whom it concerns, and by nobody else', async () => {
   leaving.abort()
 })
 
-test('what says neither which nor all is refused', async () => {
+test('a request that names neither one notification nor all is refused', async () => {
   for (const body of [
     {},
     { ids: 'x' },

@@ -27,7 +27,7 @@ const tasks = async (api: Api, query = '') => (await api.get<Listed<Task>>(`/tas
 const texts = async (api: Api, query = '') => (await tasks(api, query)).results.map(({ text }) => text)
 const notifications = async (api: Api) => (await api.get<ReplyOf<typeof readNotifications>>('/notice')).body
 
-test('one’s own tasks are listed, the first due first, those that wait for no day last', async () => {
+test('a user’s own tasks are listed by due date, those without one last', async () => {
   const [one, other] = [await somebody('salesman'), await somebody('manager')]
   await add(one.api, { text: 'Some day' })
   await add(one.api, { text: 'Later', due_on: addDays(now, 5) })
@@ -40,7 +40,7 @@ test('one’s own tasks are listed, the first due first, those that wait for no 
   expect(await texts(superuser, `?person=${one.id}`)).toHaveLength(3)
 })
 
-test('its person and its writer change a task, and nobody else', async () => {
+test('a task is changed by its user and its author, and nobody else', async () => {
   const [writer, person, other] = [
     await somebody('manager'),
     await somebody('salesman'),
@@ -65,7 +65,7 @@ test('its person and its writer change a task, and nobody else', async () => {
   expect(await texts(person.api)).toEqual(['Call again'])
 })
 
-test('a task about a record is read by whoever sees that, with what it is called', async () => {
+test('a task about a record is visible to users who see the record, with its name', async () => {
   const [writer, other] = [await somebody('manager'), await somebody('salesman')]
   const { id: record, name } = await aCustomer(superuser)
   await add(writer.api, { text: 'Visit them', resource: 'customer', record })
@@ -75,7 +75,7 @@ test('a task about a record is read by whoever sees that, with what it is called
   expect(await texts(other.api)).toEqual([])
 })
 
-test('whose record it is not for learns nothing of it but the task', async () => {
+test('a user who may not see the record gets the task without the record’s name', async () => {
   const [writer, person] = [await somebody('manager'), await somebody('salesman')]
   const { id: record } = await aReceipt(superuser)
   const { id } = await add(writer.api, {
@@ -97,7 +97,7 @@ test('whose record it is not for learns nothing of it but the task', async () =>
   expect((await writer.api.get(`/task/${id}`)).body).toMatchObject({ resource: 'receipt_voucher', record })
 })
 
-test('a task is about a record that its writer sees, somebody’s who is there, and done at a moment', async () => {
+test('a task needs a record that its author may see, an active user, and a completion time', async () => {
   const { api } = await somebody('salesman')
   const { id: record } = await aReceipt(superuser)
   const gone = await aUser(inkwell.pool, { user_status: 'hold' })
@@ -115,7 +115,7 @@ test('a task is about a record that its writer sees, somebody’s who is there, 
   expect((await api.get('/task?person=x')).status).toBe(400)
 })
 
-test('whoever is given a task is told, once it is theirs, and not of what they give themselves', async () => {
+test('a user is notified of an assigned task, but not of their own', async () => {
   const [writer, person] = [await somebody('manager'), await somebody('salesman')]
   const { id } = await add(writer.api, { text: 'Count the pens' })
   expect((await notifications(writer.api)).unread).toBe(0)
@@ -127,7 +127,7 @@ test('whoever is given a task is told, once it is theirs, and not of what they g
   expect((await notifications(person.api)).unread).toBe(0)
 })
 
-test('when a task is due its person is told once, and of an order that is past due its seller', async () => {
+test('the user is notified once when a task is due, and the salesman when an order is past due', async () => {
   const [person, seller] = [await somebody('manager'), await somebody('salesman')]
   const { id } = await add(person.api, { text: 'Pay the rent', due_on: now })
   await inkwell.pool.query(`update task set created_at = now() - interval '3 days' where id = $1`, [id])
@@ -146,7 +146,7 @@ test('when a task is due its person is told once, and of an order that is past d
   expect((await notifications(person.api)).unread).toBe(0)
 })
 
-test('whom one can give a task are the active users, and of one about a record those who see that', async () => {
+test('tasks are assigned to active users, those about a record to users who may see it', async () => {
   const [manager, salesman] = [await somebody('manager'), await somebody('salesman')]
   const { id } = await aReceipt(superuser)
   const ids = async (query = '') =>
@@ -159,7 +159,7 @@ test('whom one can give a task are the active users, and of one about a record t
   expect(seeing).not.toContain(salesman.id)
 })
 
-test('whoever is deleted leaves their tasks to whoever gave them', async () => {
+test('a deleted user’s tasks return to their authors', async () => {
   const [writer, person] = [await somebody('manager'), await somebody('salesman')]
   const { id } = await add(writer.api, { text: 'Call', person: person.id })
   await superuser.delete(`/auth/users/delete/${person.id}`)

@@ -26,7 +26,7 @@ async function sell(api: Api, invoice_date: string, unit_price: number) {
   return await anInvoice(api, { ...lines, customer, invoice_date })
 }
 
-test('a week holds what the person issued, collected and delivered in its seven days', async () => {
+test('a week contains the invoices issued, money received and orders delivered by the user in seven days', async () => {
   const [me, other] = [await someone('manager'), await someone('manager')]
   const sold = await sell(me, now, 100)
   await sell(me, addDays(now, -6), 20)
@@ -57,7 +57,7 @@ test('a week holds what the person issued, collected and delivered in its seven 
   })
 })
 
-test('nothing is counted that the person may not see', async () => {
+test('records that the user may not view are not counted', async () => {
   const salesman = await someone('salesman')
   await sell(salesman, now, 10)
   const week = await weekOf(salesman, now)

@@ -9,7 +9,7 @@ test.each([
   ['2026-11-24', '2026-11-19', '2026-11-26'],
   ['2026-11-24', '2026-11-22', '2026-11-29'],
   ['2026-11-24', '2030-01-01', '2026-11-19'],
-])('on %s, after a report for the week that ended on %s, the next one is for %s', (today, last, wanted) => {
+])('on %s, after a report for the week ended on %s, the next one is for %s', (today, last, wanted) => {
   expect(proposedWeek(today, 'thursday', last)).toBe(wanted)
 })
 

@@ -7,7 +7,7 @@ const inkwell = await startTestInkwell()
 const api = await inkwell.as('salesman')
 const nothing = { invoice_type: null, payment_method: null, age_days: null, advance_cash: null }
 
-test('a customer is proposed what was agreed on last, whose customer it is, and the language of the papers', async () => {
+test('a new invoice proposes the customer’s last terms, the salesman and the language', async () => {
   const { id } = await aCustomer(api, { paper_language: 'ar' })
   const me = (await api.get<{ id: number }>('/auth/me')).body.id
   const read = async () => (await api.get(`/customer/${id}/defaults`)).body
@@ -19,11 +19,11 @@ test('a customer is proposed what was agreed on last, whose customer it is, and 
   expect(await read()).toEqual({ ...terms, salesman: me, invoice_no: last.invoice_no, paper_language: 'ar' })
 })
 
-test('nobody has them of a customer that does not exist', async () => {
+test('the proposed terms of a missing customer are 404', async () => {
   expect(await api.get('/customer/999999/defaults')).toMatchObject({ status: 404 })
 })
 
-test('the company says what a new invoice begins with, and everybody who writes one knows it', async () => {
+test('the settings give the defaults of new invoices, for everybody who writes one', async () => {
   const owner = await inkwell.as('superuser')
   const invoice_defaults = { ...nothing, invoice_type: 'direct', age_days: 14 }
   expect(await owner.put('/settings', { invoice_defaults })).toMatchObject({

@@ -33,7 +33,7 @@ test('a word of the name comes before the code, the code before the description,
   expect(await codes('gift')).toEqual([typed.item_code])
 })
 
-test('what the customer bought before comes first, with its last price, but never before what was typed whole', async () => {
+test('products that the customer bought come first, with the last price, but never before an exact match', async () => {
   const marker = await make('M-10', 'Pen marker, wide')
   const whole = await make('M-1', 'Pen marker')
   const line = (unit_price: number) =>
@@ -58,7 +58,7 @@ test('what the customer bought before comes first, with its last price, but neve
   expect((await find('pen')).results.every(({ last_price }) => last_price === null)).toBe(true)
 })
 
-test('whoever sees no invoices sees no prices of them', async () => {
+test('a user who may not see invoices gets no prices of them', async () => {
   const salesman = await inkwell.as('salesman')
   await api.get('/invoice')
   const { body } = await salesman.get<{ results: FoundProduct[] }>(
@@ -67,7 +67,7 @@ test('whoever sees no invoices sees no prices of them', async () => {
   expect(body.results[0]?.last_price).toBe(0.8)
 })
 
-test('odd searches find nothing, and break nothing', async () => {
+test('odd searches find nothing, and cause no error', async () => {
   for (const search of ['%', '_', "'", '\\', '((', '٠٧٧٠١٢٣٤٥٦٧', 'ا'.repeat(200)]) {
     const { status } = await api.get(`/invoice/products?search=${encodeURIComponent(search)}`)
     expect(status).toBe(200)

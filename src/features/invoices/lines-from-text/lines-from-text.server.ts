@@ -106,7 +106,7 @@ async function known(
   db: Db,
   customer: number | null,
   items: readonly string[],
-  isMeant: Sql,
+  isMatch: Sql,
 ): Promise<Map<string, Known>> {
   if (items.length === 0) return new Map()
   const rows = await db.rows<Known>(
@@ -122,7 +122,7 @@ async function known(
         select t.id, t.items, t.description, t.image, t.unit_price, count(*) over () as count,
           search_normal(wanted.item) in (search_normal(t.item_code), search_normal(t.items)) as is_called_so
         from product t
-        ${whereAll([...db.visibleTo(product), ...archiveConditions(product), isMeant])}
+        ${whereAll([...db.visibleTo(product), ...archiveConditions(product), isMatch])}
         order by search_normal(t.item_code) = search_normal(wanted.item) desc, length(t.items), t.id desc
         limit 1
       ) found

@@ -36,7 +36,7 @@ test('rows of a spreadsheet become lines, by code or by name, in any digits', as
   ])
 })
 
-test('what is not called just so is a guess, and what is not known stays as it came', async () => {
+test('an inexact name is a guess, and an unknown text stays as it is', async () => {
   expect(
     await read('• rollerball blue 50 @ 0.4\nUnheard of, 3, 2\nRB-7\nRB-7\t0\nRB-7\t1\t0,40'),
   ).toMatchObject([
@@ -48,7 +48,7 @@ test('what is not called just so is a guess, and what is not known stays as it c
   ])
 })
 
-test('a line is never sure of a number that could be another, or of a quantity that is none', async () => {
+test('a line with an ambiguous number or an invalid quantity is a guess', async () => {
   expect(
     await read(
       'RB-7\t100\t0,125\nRB-7\t0,500\t1\nRB-7\t1.000\t0.72\nGift box\t2 dozen\t0.72\nRB-7\t10-12\t0.72',
@@ -63,7 +63,7 @@ test('a line is never sure of a number that could be another, or of a quantity t
   ])
 })
 
-test('what the customer paid last stands where the text says no price', async () => {
+test('the customer’s last price is used if the text has none', async () => {
   const { id } = await aCustomer(api)
   const line = (unit_price: number) => aLine({ product: pen.id, product_item: pen.items, unit_price })
   await anInvoice(api, { customer: id, invoice_date: '2026-02-01', invoice_products: [line(0.31)] })
@@ -72,20 +72,20 @@ test('what the customer paid last stands where the text says no price', async ()
   expect(await read('RB-7 10')).toMatchObject([{ unit_price: 0.35 }])
 })
 
-test('two products of one name are no certainty', async () => {
+test('two products with one name give a guess', async () => {
   const twin = { items: 'Twin marker', unit_price: 2 }
   await aProduct(api, { ...twin, item_code: 'TW-1' })
   const { id } = await aProduct(api, { ...twin, item_code: 'TW-2' })
   expect(await read('Twin marker 5')).toMatchObject([{ product: id, sure: false }])
 })
 
-test('what is archived is not sold any more', async () => {
+test('archived products are not found', async () => {
   const old = await aProduct(api, { item_code: 'OLD-1', items: 'Old pencil' })
   await api.post(`/product/${old.id}/archive`)
   expect(await read('OLD-1 5')).toMatchObject([{ product: null, product_item: 'OLD-1', sure: false }])
 })
 
-test('nothing in a text is lost or breaks the call, and more than an invoice takes is refused', async () => {
+test('no text is lost or causes an error, and more lines than an invoice allows are refused', async () => {
   const odd = ['%', '_ 5', "O'Neill; drop table", '""', '\\ 3', '9'.repeat(40), 'x'.repeat(900)]
   const lines = await read(odd.join('\n'))
   expect(lines.map(({ text }) => text)).toEqual(odd)

@@ -23,7 +23,7 @@ test.each([
   expect(read(text)).toEqual([expected])
 })
 
-test('a number at the end may belong to the name, and code and name may both stand there', () => {
+test('a number at the end may belong to the name, and a row may have both code and name', () => {
   const items = (text: string) => textLines(text)[0]?.readings.map(({ item, quantity }) => [item, quantity])
   expect(items('Gel pen 0.7 100')).toEqual([
     ['Gel pen', 0.7],
@@ -42,7 +42,7 @@ test('a number at the end may belong to the name, and code and name may both sta
   ])
 })
 
-test('what could be meant otherwise is not plain', () => {
+test('an ambiguous row is not plain', () => {
   const isPlain = (text: string) => textLines(text)[0]?.readings[0].isPlain
   expect(isPlain('PEN-1\t100\t0.35')).toBe(true)
   expect(isPlain('PEN-1\t100\t0,35')).toBe(false)
@@ -69,6 +69,6 @@ test.each([
   expect(reading?.isPlain).toBe(false)
 })
 
-test('empty lines are none, and every other one is kept', () => {
+test('empty lines are dropped, and every other one is kept', () => {
   expect(textLines('\r\n a \n\n\u200f\n b\t\n')).toMatchObject([{ text: 'a' }, { text: 'b' }])
 })

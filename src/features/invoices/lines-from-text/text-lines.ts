@@ -37,7 +37,7 @@ const bullet = /^(?:[-–—•*·▪]|\p{Nd}{1,3}[.)](?=\s))\s*/u
 function readingsOf(line: string): [Reading, ...Reading[]] {
   const cells = cellsOf(line)
   const [first, ...more] = cells ? inCells(cells) : inWords(line.replace(bullet, ''))
-  return [first ?? { ...untold, item: line }, ...more]
+  return [first ?? { ...noNumbers, item: line }, ...more]
 }
 
 /** Splits a line into cells at separators; null if it has none, and its words are parsed instead. */
@@ -78,7 +78,7 @@ function inCells(cells: readonly string[]): Reading[] {
   const readings = texts.map((item, at) => {
     // If the quantity is `2 dozen`, `10-12`, `~10` or `½`, the number after it is the price.
     const isUncounted = texts.slice(at + 1).some((text) => /^[^\p{L}]*\p{N}/u.test(text))
-    return isUncounted ? { ...untold, item, ...pricedAt(numbers[0]) } : readingWith(item, numbers, isPlain)
+    return isUncounted ? { ...noNumbers, item, ...pricedAt(numbers[0]) } : readingWith(item, numbers, isPlain)
   })
   const whole = texts.length > 1 ? [readingWith(texts.join(' '), numbers, isPlain)] : []
   return [...readings.toReversed(), ...whole]
@@ -98,7 +98,7 @@ function inWords(line: string): Reading[] {
     numbers.unshift(number)
     readings.unshift(readingWith(nameIn(words.slice(0, end)), numbers, isWhole(numbers)))
   }
-  return [...readings, { ...untold, item: line }]
+  return [...readings, { ...noNumbers, item: line }]
 }
 
 /** Units and currencies between name and numbers. */
@@ -141,7 +141,7 @@ function readingWith(item: string, numbers: readonly Typed[], isPlain: boolean):
   return { item, quantity: quantity?.value ?? null, ...pricedAt(price), isPlain }
 }
 
-const untold = { quantity: null, unit_price: null, fine_price: null, isPlain: false } as const
+const noNumbers = { quantity: null, unit_price: null, fine_price: null, isPlain: false } as const
 
 function pricedAt(price: Typed | undefined): Pick<Reading, 'unit_price' | 'fine_price'> {
   return { unit_price: price?.value ?? null, fine_price: price?.inDecimals ?? null }

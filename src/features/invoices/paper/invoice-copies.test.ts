@@ -27,7 +27,7 @@ test('a line keeps the picture that its product had', async () => {
   expect(lines[0]?.product_image).toBe(product.image)
 })
 
-test('later changes of product, customer and settings change no issued invoice', async () => {
+test('later changes of product, customer and settings do not affect issued invoices', async () => {
   const product = await aProductWithPicture()
   const customer = await aCustomer(api)
   const invoice = await anInvoice(api, { customer: customer.id, invoice_products: [lineOf(product)] })
@@ -42,7 +42,7 @@ test('later changes of product, customer and settings change no issued invoice',
   expect(data).toEqual({ ...invoice, po_ref: 'touched', version: data.version, updated_at: data.updated_at })
 })
 
-test('a deleted product leaves the line as it was, without the product', async () => {
+test('a deleted product leaves the line unchanged, without the product', async () => {
   const product = await aProductWithPicture()
   const invoice = await anInvoice(api, { invoice_products: [lineOf(product)] })
   const [line] = invoice.invoice_products
@@ -51,7 +51,7 @@ test('a deleted product leaves the line as it was, without the product', async (
   expect((await api.fetch(line?.product_image ?? '')).status).toBe(200)
 })
 
-test('a form that was open while a product was deleted can still be saved', async () => {
+test('a form opened before a product was deleted can still be saved', async () => {
   const product = await aProductWithPicture()
   const invoice = await anInvoice(api, { invoice_products: [lineOf(product)] })
   const [line] = invoice.invoice_products
@@ -63,7 +63,7 @@ test('a form that was open while a product was deleted can still be saved', asyn
   expect(body.data.invoice_products).toEqual([{ ...line, product: null, quantity: 3, total: 30 }])
 })
 
-test('another customer brings its own name and address', async () => {
+test('another customer sets its own name and address', async () => {
   const invoice = await anInvoice(api)
   const other = await aCustomer(api, { address: 'Erbil' })
   expect((await update(invoice.id, { customer: other.id })).body.data).toMatchObject({
@@ -73,7 +73,7 @@ test('another customer brings its own name and address', async () => {
   })
 })
 
-test('a form cannot make up the copies', async () => {
+test('a form cannot set the copied details', async () => {
   const customer = await aCustomer(api)
   const invoice = await anInvoice(api, {
     customer: customer.id,
@@ -88,7 +88,7 @@ test('a form cannot make up the copies', async () => {
   })
 })
 
-test('an edited line keeps its key and picture; a new one gets its own, one left out is gone', async () => {
+test('a changed line keeps its key and picture, a new one gets its own, an omitted one is deleted', async () => {
   const [first, second, third] = [
     await aProductWithPicture(),
     await aProductWithPicture(),
@@ -107,7 +107,7 @@ test('an edited line keeps its key and picture; a new one gets its own, one left
   expect(data.invoice_products.map(({ id }) => id)).not.toContain(a?.id)
 })
 
-test('a line that changes its product takes the picture of the new one', async () => {
+test('a line with another product takes that product’s picture', async () => {
   const [first, second] = [await aProductWithPicture(), await aProductWithPicture()]
   const invoice = await anInvoice(api, { invoice_products: [lineOf(first)] })
   const [line] = invoice.invoice_products
@@ -116,7 +116,7 @@ test('a line that changes its product takes the picture of the new one', async (
   expect(data.invoice_products).toMatchObject([{ id: line?.id, product_image: second.image }])
 })
 
-test("the key of another invoice's line takes nothing from it", async () => {
+test('the key of another invoice’s line copies nothing from it', async () => {
   const [mine, theirs] = [await anInvoice(api), await anInvoice(api)]
   const { status } = await update(mine.id, { invoice_products: theirs.invoice_products })
   expect(status).toBe(200)

@@ -43,7 +43,7 @@ function print(invoice: Partial<PrintableInvoice> = {}, company: Partial<Company
 const shown = (facts: { label: string; value: string }[]) =>
   Object.fromEntries(facts.map(({ label, value }) => [label, value]))
 
-test('names the invoice, both parties and the numbers', () => {
+test('the paper names the invoice, both parties and the numbers', () => {
   const document = print()
   expect(document).toMatchObject({
     title: 'Invoice',
@@ -69,7 +69,7 @@ test('names the invoice, both parties and the numbers', () => {
   })
 })
 
-test('an invoice due at once shows no second date', () => {
+test('an invoice due at once has no second date', () => {
   expect(shown(print({ age_days: 0 }).facts)).not.toHaveProperty('Due Date')
 })
 
@@ -93,7 +93,7 @@ test('the three printed totals add up even where the discount is half a cent', (
   expect(document.discount?.value).toBe('\u2212 USD\u00a00.02')
 })
 
-test('a discount as an amount is printed without a percentage, and none not at all', () => {
+test('a discount as an amount is printed without a percentage, and no discount is not printed', () => {
   const off = { discount: 0, discount_amount: 35, grand_total: 1200 }
   expect(print(off).discount).toEqual({ label: 'Discount', value: '\u2212 USD\u00a035.00' })
   expect(print({ discount: 0, grand_total: 1235 }).discount).toBeNull()
@@ -105,13 +105,13 @@ test('twelve digits are printed in full', () => {
   expect(document.discount).toBeNull()
 })
 
-test('quantities keep at most two decimals and their thousands apart', () => {
+test('quantities have at most two decimals and separated thousands', () => {
   const quantities = [1, 2.5, 0.25, 12_345].map((quantity) => sampleLine({ quantity }))
   const { lines } = print({ invoice_products: quantities })
   expect(lines.map((line) => line.quantity)).toEqual(['1', '2.5', '0.25', '12,345'])
 })
 
-test('shipping is mentioned only when it is required', () => {
+test('shipping is printed only if it is required', () => {
   expect(shown(print({ delivery_country: 'Jordan' }).payment.facts)).toEqual({
     'Payment Method': 'Cash',
     'Advance Cash': '40% (USD\u00a0444.60)',
@@ -124,7 +124,7 @@ test('shipping is mentioned only when it is required', () => {
   })
 })
 
-test('bank details are given for a bank transfer only', () => {
+test('bank details are printed for a bank transfer only', () => {
   expect(print({ payment_method: 'credit_debit' }).bank).toBeNull()
   const { bank } = print({ payment_method: 'bank_transfer' }, { branch: null })
   expect(bank && shown(bank.facts)).toEqual({
@@ -135,7 +135,7 @@ test('bank details are given for a bank transfer only', () => {
   })
 })
 
-test('an unfinished draft says so and leaves out the rows that it lacks', () => {
+test('an incomplete draft is labelled so and leaves out missing rows', () => {
   const document = print({
     status: 'draft',
     invoice_no: null,
@@ -183,7 +183,7 @@ test('a company without bank details has no block for them', () => {
   expect(print({ payment_method: 'bank_transfer' }, nothing).bank).toBeNull()
 })
 
-test('the usual deposit gives way to the one of the invoice', () => {
+test('the invoice’s own deposit replaces the usual one', () => {
   const deposits = { deposit_limit: 5000, deposit_under: 50, deposit_over: 62.5 }
   const terms = `${english(depositTerms(deposits))}\nOther terms.`
   expect(print({ advance_cash: 40 }, { terms }).terms?.lines).toEqual([

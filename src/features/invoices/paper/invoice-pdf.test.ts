@@ -38,7 +38,7 @@ function colour(background: { r: number; g: number; b: number; alpha?: number })
     .toBuffer()
 }
 
-test('shows what the document says, with title and language set', async () => {
+test('contains the text of the paper, with title and language set', async () => {
   const pdf = await pdfOf({ payment_method: 'bank_transfer' })
   const text = plain(textOfPages(pdf))
   for (const piece of [
@@ -71,7 +71,7 @@ test('shows what the document says, with title and language set', async () => {
   expect(source).toContain('<pdfuaid:part>1</pdfuaid:part>')
 })
 
-test('says of a discount as an amount what is taken off, and no percentage', async () => {
+test('shows a discount as an amount as the deducted amount, without a percentage', async () => {
   const pdf = await pdfOf({ discount: 0, discount_amount: 35, grand_total: 1200 })
   const text = plain(textOfPages(pdf))
   expect(text).toMatch(/Discount\s+− USD 35\.00/i)
@@ -92,7 +92,7 @@ test('repeats the headings and numbers the pages, and keeps totals with the sign
   for (const piece of ['Grand Total', 'FIRST PART', 'SECOND PART']) expect(last).toContain(piece)
 })
 
-test('heads further pages with the number and the customer, on one line', async () => {
+test('has the number and the customer at the top of further pages, on one line', async () => {
   const lines = Array.from({ length: 60 }, () => sampleLine())
   const headOf = async (customer_name: string) => {
     const pages = textOfPages(await pdfOf({ invoice_products: lines, customer_name }))
@@ -147,7 +147,7 @@ test('prints each picture once, however many lines show it', async () => {
   expect(pictures.length - masks.length).toBe(2)
 })
 
-test('a picture that was printed before is not read again', async () => {
+test('a picture printed before is not read again', async () => {
   const stored = await colour({ r: 0, g: 200, b: 0 })
   let reads = 0
   const load = () => {
@@ -161,13 +161,13 @@ test('a picture that was printed before is not read again', async () => {
   expect(reads).toBe(1)
 })
 
-test('a picture that cannot be read leaves its line without one', async () => {
+test('an unreadable picture leaves its line without one', async () => {
   const broken = () => Promise.resolve(Buffer.from('no picture'))
   const pdf = await pdfOf({ invoice_products: [sampleLine({ product_image: '/x' })] }, { logo: '/y' }, broken)
   expect(plain(textOfPages(pdf))).toContain('Rollerball')
 })
 
-test('prints any text that people can type', async () => {
+test('prints any text that users can enter', async () => {
   const wild = `\u202e\u0000#panic() *b* \ud83d ${'W'.repeat(255)} 🖋 中文 \\ "q" \n\n עט`
   const changes = { customer_name: wild, customer_address: wild, po_ref: wild }
   const line = sampleLine({ product_item: wild, product_description: wild.repeat(30) })
@@ -176,7 +176,7 @@ test('prints any text that people can type', async () => {
   expect(pages.join('')).toContain('#panic() *b*')
 })
 
-test('prints any invoice that can be stored, and says what it leaves out', async () => {
+test('prints any invoice that can be stored, and names omitted text', async () => {
   const kinds = ['ابتثجحخد', 'a\n', 'بَُّ', 'a\u0301', '🖋', '中文', '\u200b', 'a ا ', 'aбא ', 'ـ', 'word ']
   const lines = Array.from({ length: 500 }, (_, index) => {
     const text = (kinds[index % kinds.length] ?? '').repeat(10_000).slice(0, 10_000)
@@ -211,7 +211,7 @@ test('characters that no font has are left out, and no line is lost', async () =
   expect(text).not.toMatch(/[🎁🖋□]/u)
 })
 
-test('the signatures stand at the foot of the last page', async () => {
+test('the signatures are at the foot of the last page', async () => {
   const placeOf = async (count: number) => {
     const lines = Array.from({ length: count }, () => sampleLine())
     return heightsOnLastPage(await pdfOf({ invoice_products: lines }), 'SECOND PART')

@@ -4,7 +4,7 @@ import { letterhead } from '../../settings/letterhead.ts'
 import { sampleCompany, sampleInvoice } from '../testing/printable-sample.ts'
 import { partiesOf } from './parties.ts'
 
-test('the phones of the company stand on its papers, with their digits in order from the right as well', () => {
+test('the company’s phones are on its papers, with their digits in order in right-to-left languages as well', () => {
   const company = sampleCompany({ phones: '0770 123 4567 · 0750 765 4321' })
   const shown = '\u200e0770 123 4567 · 0750 765 4321\u200e'
   for (const t of [translators.en, translators.ar, translators.ckb]) {

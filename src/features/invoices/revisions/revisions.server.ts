@@ -61,12 +61,12 @@ export function invoicePaperRoutes(kernel: Pick<Kernel, 'routes' | 'papers' | 'p
   paperRoute(
     kernel,
     pdf,
-    async ({ id, query }, db, speak) => {
+    async ({ id, query }, db, translatorFor) => {
       const now = await readInvoice(db, id)
       const isNow = query.revision === null || query.revision === now.revision
       const found = isNow ? now : await readRevision(db, id, query.revision ?? 0)
       const company = found.company ?? (await companyNow(db))
-      const t = speak(found.paper_language)
+      const t = translatorFor(found.paper_language)
       return invoiceDocument({ invoice: found, company, balance: query.paid && isNow ? now : null, t })
     },
     { entity: invoice, endpoint: printed },

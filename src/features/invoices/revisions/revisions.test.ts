@@ -24,7 +24,7 @@ beforeAll(async () => {
   await api.put('/settings', { company_name: 'Tigris Pens' })
 })
 
-test('what nobody has printed is just changed; what was printed becomes revision 2, once until that is printed', async () => {
+test('changing an unprinted invoice makes no revision; changing a printed one makes one revision until it is printed again', async () => {
   const { id } = await anInvoice(api)
   expect((await change(id, { po_ref: 'PO-1' })).revision).toBe(1)
   await print(id)
@@ -45,7 +45,7 @@ test('what nobody has printed is just changed; what was printed becomes revision
   ])
 })
 
-test('changed lines alone are another revision, and the earlier one has them as they were', async () => {
+test('changing only lines makes a revision, and the earlier one has the old lines', async () => {
   const { id, invoice_products } = await anInvoice(api, {
     invoice_products: [aLine({ product_item: 'Gel pen' }), aLine({ product_item: 'Marker', unit_price: 5 })],
   })
@@ -62,7 +62,7 @@ test('changed lines alone are another revision, and the earlier one has them as 
   ])
 })
 
-test('what no paper shows makes no revision, and neither does the same once more', async () => {
+test('a change that no paper shows makes no revision, and neither does a repeated save', async () => {
   const record = await anInvoice(api)
   await print(record.id)
   await api.put(`/invoice/${record.id}`, { ...record, unusual_date: true })
@@ -72,7 +72,7 @@ test('what no paper shows makes no revision, and neither does the same once more
   expect((await read(record.id)).revision).toBe(1)
 })
 
-test('the earlier paper is made again as it was, in any language, and the new one says its revision', async () => {
+test('an earlier paper is reproduced unchanged, in any language, and the new one shows its revision', async () => {
   const { id } = await anInvoice(api)
   const was = Buffer.from(await (await paper(id)).arrayBuffer())
   await change(id, { po_ref: 'OTHER' })
@@ -87,7 +87,7 @@ test('the earlier paper is made again as it was, in any language, and the new on
   }
 })
 
-test('a paper that was only opened to be printed counts as one that was given away; a draft has none', async () => {
+test('opening the print page counts as printing, viewing does not; a draft has no revisions', async () => {
   const { id } = await anInvoice(api)
   await api.get(`/invoice/${id}`)
   expect((await change(id, { po_ref: 'seen only' })).revision).toBe(1)
@@ -103,7 +103,7 @@ test('a paper that was only opened to be printed counts as one that was given aw
   expect((await change(draft, { po_ref: 'y' })).revision).toBe(1)
 })
 
-test('cancelling, and taking the company of today, change the paper too', async () => {
+test('cancelling, and updating company details, make a revision, too', async () => {
   const { id } = await anInvoice(api)
   await print(id)
   await api.put('/settings', { address: 'Another street' })
@@ -115,7 +115,7 @@ test('cancelling, and taking the company of today, change the paper too', async 
   expect([before.status, before.company.address]).toEqual(['issued', 'Another street'])
 })
 
-test('the list finds what was changed after printing', async () => {
+test('the list finds invoices changed after printing', async () => {
   const customer = (await aCustomer(api)).id
   const [one, other] = [await anInvoice(api, { customer }), await anInvoice(api, { customer })]
   await print(one.id)
@@ -129,7 +129,7 @@ test('the list finds what was changed after printing', async () => {
   expect([await found(true), await found(false)]).toEqual([[one.id], [other.id]])
 })
 
-test('who changes it while it is printed does not change what was given away', async () => {
+test('a change during printing does not change the printed revision', async () => {
   const { id } = await anInvoice(api)
   const all = await Promise.all(
     Array.from({ length: 12 }, async (_, index) =>
@@ -148,7 +148,7 @@ test('who changes it while it is printed does not change what was given away', a
   expect(known.slice(1).every(({ printed_at }) => printed_at !== null)).toBe(true)
 })
 
-test('an invoice that was printed is not deleted, and its history tells of the revision', async () => {
+test('a printed invoice cannot be deleted, and its history shows the revision', async () => {
   const { id, invoice_no } = await anInvoice(api)
   await print(id)
   const refused = await api.delete<Refused>(`/invoice/${id}`)

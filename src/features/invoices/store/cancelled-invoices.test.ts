@@ -25,7 +25,7 @@ const cancel = async (id: number, reason = 'Ordered twice') =>
 const onAccount = async (customer: number | null) =>
   (await api.get<{ on_account_usd: number }>(`/receipt/open?customer=${customer}`)).body.on_account_usd
 
-test('a cancelled invoice keeps number, lines and paper, and asks for nothing', async () => {
+test('a cancelled invoice keeps number, lines and paper, and nothing is due on it', async () => {
   const invoice = await anInvoice(api, { invoice_products: [aLine({ quantity: 1, unit_price: 100 })] })
   const { body, status } = await cancel(invoice.id)
   expect(status).toBe(200)
@@ -45,7 +45,7 @@ test('a cancelled invoice keeps number, lines and paper, and asks for nothing', 
   expect(textOfPages(Buffer.from(await pdf.arrayBuffer())).join(' ')).toContain('CANCELLED')
 })
 
-test('what settled a cancelled invoice goes on account, coins that were forgiven included', async () => {
+test('payments of a cancelled invoice become unapplied credit, including its cash rounding', async () => {
   const line = aLine({ quantity: 1, unit_price: 100 })
   const one = await anInvoice(api, { invoice_products: [line] })
   const { customer } = one
@@ -66,7 +66,7 @@ test('what settled a cancelled invoice goes on account, coins that were forgiven
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('a cancelled invoice leaves sales, sums and what is overdue', async () => {
+test('a cancelled invoice leaves sales, totals and overdue lists', async () => {
   const shown = async () => (await api.get<ReplyOf<typeof dashboard>>('/dashboard')).body
   const before = await shown()
   const longAgo = addDays(today('Asia/Baghdad'), -40)
@@ -90,7 +90,7 @@ test('a cancelled invoice leaves sales, sums and what is overdue', async () => {
   expect(sold(after)).toBe(sold(before))
 })
 
-test('a cancelled invoice stays as it is, and so does its order', async () => {
+test('a cancelled invoice cannot be changed, and neither can its order', async () => {
   const invoice = await anInvoice(api)
   await cancel(invoice.id)
   const order = await orderOf(invoice.id)
@@ -109,7 +109,7 @@ test('a cancelled invoice stays as it is, and so does its order', async () => {
   await expect(inkwell.pool.query(change)).rejects.toThrow('is cancelled and cannot be changed')
 })
 
-test('only issued invoices are cancelled, with a reason, by whoever may change and delete invoices', async () => {
+test('only issued invoices can be cancelled, with a reason, by users who may update and delete invoices', async () => {
   const draft = await anInvoice(api, { status: 'draft' })
   expect((await cancel(draft.id)).status).toBe(422)
   const issued = await anInvoice(api)
@@ -123,7 +123,7 @@ test('only issued invoices are cancelled, with a reason, by whoever may change a
   expect((await cancel(issued.id)).status).toBe(200)
 })
 
-test('an invoice that was cancelled while its voucher or its order was deleted takes nothing of them back', async () => {
+test('an invoice cancelled while its voucher or order was deleted is not affected by restoring them', async () => {
   const invoice = await anInvoice(api)
   const order = await orderOf(invoice.id)
   const receipt = await aReceipt(api, {

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await admin.put('/settings', { bank_name: null, iban: null })
 })
 
-test("an issued invoice takes today's company details, and nothing else of it changes", async () => {
+test('an issued invoice takes today’s company details, and nothing else changes', async () => {
   const { company, version, updated_at, ...before } = await anInvoice(admin, {
     payment_method: 'bank_transfer',
   })
@@ -35,25 +35,25 @@ test("an issued invoice takes today's company details, and nothing else of it ch
   expect(Object.keys(latest?.changes ?? {})).toEqual(['company'])
 })
 
-test('where nothing differs, nothing happens', async () => {
+test('without a difference nothing happens', async () => {
   const { id, version } = await anInvoice(admin)
   const before = await historyOf(id)
   expect((await take(id)).body.data.version).toBe(version)
   expect(await historyOf(id)).toEqual(before)
 })
 
-test('a draft has none to take', async () => {
+test('a draft has no company details to update', async () => {
   const { body } = await admin.post<Saved<InvoiceRecord>>('/invoice', { status: 'draft' })
   expect(await take(body.data.id)).toMatchObject({ status: 409, body: { code: 'conflict' } })
 })
 
-test('whoever saw an older invoice is told so', async () => {
+test('an update with an older version is refused', async () => {
   const { id, version } = await anInvoice(admin)
   await admin.put(`/invoice/${id}`, { po_ref: 'PO 7' })
   expect(await take(id, admin, { version })).toMatchObject({ status: 409, body: { code: 'conflict' } })
 })
 
-test("an invoice prints the customer's code and phone as they were when it was issued", async () => {
+test('an invoice prints the customer’s code and phone as of the day it was issued', async () => {
   const { body: customer } = await admin.post<Saved<{ id: number }>>('/customer', {
     name: 'Rojin',
     code: 'RJ-1',

@@ -32,8 +32,8 @@ const restore = async (resource: string, id: number) => {
   return (await api.post(`/history/${deletion?.id}/restore`)).status
 }
 
-describe('while an account is renamed again and again', () => {
-  test('no payment written at the same moment is lost', async () => {
+describe('while an account is renamed repeatedly', () => {
+  test('no payment recorded at the same moment is lost', async () => {
     const account = await anAccount('Name 0')
     const renaming = (async () => {
       for (let round = 1; round <= 6; round++) {
@@ -47,7 +47,7 @@ describe('while an account is renamed again and again', () => {
     for (const one of written) expect((await payment(one)).from_field).toBe('Name 6')
   })
 
-  test('vouchers that are changed meanwhile find their account too', async () => {
+  test('vouchers changed meanwhile find their account, too', async () => {
     const account = await anAccount('Till')
     const receipts = []
     for (let number = 0; number < 6; number++) {
@@ -60,7 +60,7 @@ describe('while an account is renamed again and again', () => {
   })
 })
 
-test('a form that was opened before the renaming still finds the account', async () => {
+test('a form opened before the renaming still finds the account', async () => {
   const account = await anAccount('Morning')
   await rename(account, 'Evening')
   const late = await aPayment(api, { from_field: ' MORNING', amount_usd: 2 })
@@ -71,7 +71,7 @@ test('a form that was opened before the renaming still finds the account', async
   expect([await balanceOf(account), await balanceOf(next)]).toEqual([-2, -3])
 })
 
-test('a name that is no account stays what it is, until there is such an account', async () => {
+test('a name without an account stays as it is, until such an account exists', async () => {
   const written = await aPayment(api, { from_field: 'Safe of the owner ', amount_usd: 4 })
   const before = await payment(written)
   expect(before.from_field).toBe('Safe of the owner')
@@ -84,7 +84,7 @@ test('a name that is no account stays what it is, until there is such an account
   expect(await payment(written)).toMatchObject({ from_field: 'Safe', version: before.version + 1 })
 })
 
-test('a renamed account takes those that waited for its new name', async () => {
+test('a renamed account takes the vouchers that already have its new name', async () => {
   await aPayment(api, { from_field: 'Second floor', amount_usd: 5 })
   const account = await anAccount('First floor')
   await aPayment(api, { from_field: 'First floor', amount_usd: 1 })
@@ -92,7 +92,7 @@ test('a renamed account takes those that waited for its new name', async () => {
   expect(await balanceOf(account)).toBe(-6)
 })
 
-test('a restored account takes what was written for it in between', async () => {
+test('a restored account takes vouchers recorded under its name meanwhile', async () => {
   const account = await anAccount('Comes back')
   expect((await api.delete(`/bank-account/${account.id}`)).status).toBe(204)
   const waiting = await aPayment(api, { from_field: 'comes back', amount_usd: 7 })
@@ -112,7 +112,7 @@ test('a restored voucher finds its account under its new name', async () => {
   expect((await payment(written)).from_field).toBe('After')
 })
 
-test('the history of a voucher tells the names and no keys', async () => {
+test('the history of a voucher shows the names and no keys', async () => {
   const account = await anAccount('Told')
   const { id } = await aPayment(api, { from_field: 'Told', amount_usd: 1 })
   await rename(account, 'Told anew')

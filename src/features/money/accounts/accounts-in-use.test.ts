@@ -3,7 +3,7 @@ import { makeEarlier } from '../../../app/testing/database/earlier-state.ts'
 import { migrate } from '../../../kernel/server/database/upgrade/migrate.ts'
 import { createTestDatabase } from '../../../kernel/server/testing/database.ts'
 
-test('a database in use keeps its accounts and what is in them', async () => {
+test('a database in use keeps its accounts and their vouchers', async () => {
   const { pool, drop } = await createTestDatabase()
   try {
     await pool.query('drop schema public cascade; create schema public')

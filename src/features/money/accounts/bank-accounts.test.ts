@@ -36,7 +36,7 @@ async function receivedAt(to_account: string | undefined, amounts: object) {
 const balanceOf = async ({ id }: { id: number }) =>
   (await api.get<BankAccount>(`/bank-account/${id}`)).body.balance
 
-test('a fresh database has twelve that hold nothing, the first of them PEN-COMPANY', async () => {
+test('a new database has twelve accounts with no money, the first of them PEN-COMPANY', async () => {
   const { results, count } = (await api.get<Listed<BankAccount>>('/bank-account?page_size=20')).body
   expect(count).toBe(12)
   expect(results.map(({ name, currency }) => `${name} ${currency}`)).toEqual([
@@ -47,7 +47,7 @@ test('a fresh database has twelve that hold nothing, the first of them PEN-COMPA
   for (const { balance, opening_balance } of results) expect([opening_balance, balance]).toEqual([0, 0])
 })
 
-test('a balance is what was there, came in and went out, in its currency alone', async () => {
+test('a balance is the opening balance plus money in minus money out, in its currency alone', async () => {
   const dollars = await anAccount({ name: 'Both', opening_balance: 100, opening_date: '2020-01-01' })
   await receivedAt('Both', { amount_usd_advance: 10.1, amount_iqd_final: 5000 })
   await receivedAt('Both', { net_usd: 0.2 })
@@ -60,7 +60,7 @@ test('a balance is what was there, came in and went out, in its currency alone',
 })
 
 describe('an account with vouchers', () => {
-  test('is not deleted, and says how many it has; without any it is gone', async () => {
+  test('cannot be deleted, and the message has their number; without vouchers it can', async () => {
     const account = await anAccount({ name: 'In use' })
     const receipt = await receivedAt('in use', { net_usd: 5 })
     const inUse = (message: string) => ({ status: 409, body: { code: 'in_use', message } })
@@ -77,7 +77,7 @@ describe('an account with vouchers', () => {
     expect(await remove()).toMatchObject({ status: 204 })
   })
 
-  test('keeps its currency, and may say so again', async () => {
+  test('keeps its currency, and may repeat it', async () => {
     const account = await anAccount({ name: 'Dollars only' })
     const change = (currency: string) =>
       api.put<Saved<BankAccount> & Refused>(`/bank-account/${account.id}`, { name: account.name, currency })
@@ -92,7 +92,7 @@ describe('an account with vouchers', () => {
     expect(await balanceOf(account)).toBe(5)
   })
 
-  test('is neither deleted nor given another currency while a voucher is being written', async () => {
+  test('cannot be deleted or change its currency while a voucher is being recorded', async () => {
     for (let round = 0; round < 6; round++) {
       const account = await anAccount({ name: `Contested ${round}` })
       const [, deleted, changed] = await Promise.all([
@@ -116,7 +116,7 @@ test('names match whatever their case and the blanks around them', async () => {
   expect(await balanceOf(account)).toBe(3)
 })
 
-test('a receipt that names no account goes to PEN-COMPANY', async () => {
+test('a receipt without an account goes to PEN-COMPANY', async () => {
   const before = (await balanceOf({ id: 1 })) ?? 0
   const receipt = await receivedAt(undefined, { net_usd: 7 })
   expect(await balanceOf({ id: 1 })).toBe(before + 7)
@@ -124,7 +124,7 @@ test('a receipt that names no account goes to PEN-COMPANY', async () => {
   expect(await balanceOf({ id: 1 })).toBe(before)
 })
 
-test('a renamed account takes its vouchers along', async () => {
+test('a renamed account keeps its vouchers', async () => {
   const account = await anAccount({ name: 'Old name' })
   const receipt = await receivedAt('old NAME', { net_usd: 5 })
   const payment = await paidFrom('Old name', { amount_usd: 1 })
@@ -134,21 +134,21 @@ test('a renamed account takes its vouchers along', async () => {
   expect((await api.get(`/payment-voucher/${payment.id}`)).body).toMatchObject({ from_field: 'حساب جديد' })
 })
 
-test('a name is given once, whatever its case', async () => {
+test('a name is unique in any case', async () => {
   await anAccount({ name: 'Only one' })
   expect(
     await api.post('/bank-account', { name: ' ONLY one', currency: 'IQD', opening_balance: 0 }),
   ).toMatchObject({ status: 422, body: { errors: { name: [expect.any(String)] } } })
 })
 
-test('a manager sees the accounts and changes none', async () => {
+test('a manager views the accounts and cannot change them', async () => {
   const manager = await inkwell.as('manager')
   expect((await manager.get('/bank-account')).status).toBe(200)
   expect((await manager.put('/bank-account/1', { name: 'Mine' })).status).toBe(403)
   expect((await (await inkwell.as('salesman')).get('/bank-account')).status).toBe(403)
 })
 
-test('whoever types the whole name of an account finds it first, before those that begin with it', async () => {
+test('a complete account name finds it first, before those that begin with it', async () => {
   await anAccount({ name: 'PEN-COMPANY IQD', currency: 'IQD' })
   await anAccount({ name: 'Old PEN-COMPANY' })
   const search = async (typed: string) =>

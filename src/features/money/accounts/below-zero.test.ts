@@ -49,7 +49,7 @@ const ways = {
 }
 
 test.each(Object.entries(ways))(
-  '%s takes no more out of a box of cash than there is, unless it is meant',
+  '%s takes no more out of a cash box than it contains, unless confirmed',
   async (_, way) => {
     const box = await aBox()
     const { path, field, form } = way(box, 999_999)
@@ -93,7 +93,7 @@ test('nor does petty cash, nor a refund', async () => {
   expect((await api.post('/payment-voucher', { ...refund, amount_usd: 3 })).status).toBe(201)
 })
 
-test('of ten who take at once, as many are served as there is money for', async () => {
+test('of ten concurrent payments, as many succeed as there is money for', async () => {
   const box = await aBox(50)
   const take = (way: (typeof ways)[keyof typeof ways]) => {
     const { path, form } = way(box, 10)
@@ -109,14 +109,14 @@ test('of ten who take at once, as many are served as there is money for', async 
   expect(await balanceOf(box)).toBe(0)
 })
 
-test('a bank lends, and a box in which there never was anything is not kept here', async () => {
+test('a bank account and a cash box that was never used may become negative', async () => {
   for (const box of [await aBox(5, { kind: 'bank' }), await aBox(0)]) {
     const { path, form } = ways['a payment'](box, 10)
     expect((await api.post(path, form)).status).toBe(201)
   }
 })
 
-test('a receipt is not cancelled out of a box that has paid its money out, unless that is meant', async () => {
+test('a receipt is not cancelled from a cash box that has spent the money, unless confirmed', async () => {
   const box = await aBox(10)
   const receipt = await aReceipt(api, { net_usd: 50, to_account: box.name })
   const paid = { path: '/payment-voucher', form: { ...out, from_field: box.name, amount_usd: 45 } }
@@ -260,7 +260,7 @@ const otherWays: Record<
 }
 
 test.each(Object.entries(otherWays))(
-  '%s takes no more out of a box of cash than there is, unless it is meant',
+  '%s takes no more out of a cash box than it contains, unless confirmed',
   async (_, [field, prepare]) => {
     const { box, tries } = await prepare()
     const before = await balanceOf(box)
@@ -271,7 +271,7 @@ test.each(Object.entries(otherWays))(
   },
 )
 
-test('a box of which all receipts go is asked about, too', async () => {
+test('removing all receipts of a cash box asks, too', async () => {
   const box = await aBox(0)
   const { id } = await aReceipt(api, { net_usd: 60, to_account: box.name })
   await pay(box, 60)
@@ -279,7 +279,7 @@ test('a box of which all receipts go is asked about, too', async () => {
   expect(await balanceOf(box)).toBe(0)
 })
 
-test('what takes nothing more out of a box that has less than nothing is not asked about', async () => {
+test('a change that takes no more out of a negative cash box does not ask', async () => {
   const box = await aBox(10)
   const { id } = await aReceipt(api, { net_usd: 60, to_account: box.name })
   const payment = { ...out, from_field: box.name, amount_usd: 100, below_zero: true }

@@ -21,7 +21,7 @@ const proposed = (
   defaultName: string | null = 'pen-company',
 ) => accountFor(accounts, currency, { defaultName, person })?.name
 
-test('money is proposed the usual account of its currency, else the box of whoever writes, else a box', () => {
+test('the proposed account is the usual one of the currency, else the user’s cash box, else any cash box', () => {
   expect(proposed('USD', 7)).toBe('PEN-COMPANY')
   expect(proposed('IQD', 7)).toBe('Box of Dana')
   expect(proposed('IQD', 8)).toBe('Desk IQD')
@@ -35,7 +35,7 @@ const remark = (...asked: Parameters<typeof errorWith>) => {
   return problem && english(problem)
 }
 
-test('an account that does not exist, holds the other currency or is out of use is told of', () => {
+test('an account that does not exist, has the other currency or is inactive is refused', () => {
   expect(remark(accounts, ' pen-company ', ['USD'])).toBeNull()
   expect(remark(accounts, '', ['USD'])).toBeNull()
   expect(remark(accounts, 'Nobody', [])).toBe(

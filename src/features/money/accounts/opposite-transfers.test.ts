@@ -9,7 +9,7 @@ type Account = Row<typeof bankAccount>
 const inkwell = await startTestInkwell()
 const [one, other] = [await inkwell.as('admin'), await inkwell.as('superuser')]
 
-test('two boxes that are emptied into each other and paid out of at once end with what is left, and neither below nothing', async () => {
+test('two cash boxes with concurrent opposite transfers and payments end with the right balances, never negative', async () => {
   const aCashBox = async (name: string) => {
     const form = { name, currency: 'USD', kind: 'cash', opening_balance: 400, opening_date: '2020-01-01' }
     return (await one.post<Saved<Account>>('/bank-account', form)).body.data

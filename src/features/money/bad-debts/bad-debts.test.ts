@@ -31,7 +31,7 @@ const refusal = async (form: object) => {
   return JSON.parse(JSON.stringify(body.errors).replaceAll('\u00a0', ' ')) as typeof body.errors
 }
 
-test('a bad debt settles its invoice, stands in the account of the customer, and is owed again once it is cancelled', async () => {
+test('a bad debt is applied to its invoice, appears in the customer’s account, and is due again once cancelled', async () => {
   const { id: invoice, customer, invoice_no } = await owing(1000)
   await aReceipt(api, { invoice, from_account: customer, amount_usd_final: 400 })
   const bad = await aBadDebt(api, { customer, invoice, amount_usd: 600, reason: 'Went out of business' })
@@ -67,7 +67,7 @@ test('a bad debt settles its invoice, stands in the account of the customer, and
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('without an invoice the oldest debts of the customer are written off', async () => {
+test('without an invoice the customer’s oldest debts are written off', async () => {
   const customer = (await aCustomer(api)).id
   const young = await owing(100, { customer, invoice_date: '2026-04-01' })
   const old = await owing(50, { customer, invoice_date: '2026-02-01' })
@@ -81,7 +81,7 @@ test('without an invoice the oldest debts of the customer are written off', asyn
   expect(await outstandingOf(young.id)).toBe(80)
 })
 
-test('no more is written off than was owed by that day', async () => {
+test('no more can be written off than was due on that day', async () => {
   const { id: invoice, customer, invoice_no } = await owing(20, { invoice_date: '2026-03-05' })
   const other = await aCustomer(api)
   const form = { customer, invoice, amount_usd: 20.01, reason: 'Lost', date: '2026-05-01' }
@@ -102,7 +102,7 @@ test('no more is written off than was owed by that day', async () => {
   expect(await refusal({ ...form, customer: draft.customer, invoice: draft.id })).toHaveProperty('invoice')
 })
 
-test('what stands on a bad debt stays until it is cancelled', async () => {
+test('records that a bad debt is applied to cannot be cancelled or deleted until it is cancelled', async () => {
   const { id: invoice, customer } = await owing(30)
   const bad = await aBadDebt(api, { customer, invoice, amount_usd: 30 })
   const cancelled = await api.post<{ errors: unknown }>(`/invoice/${invoice}/cancel`, { reason: 'Twice' })
@@ -146,7 +146,7 @@ test('an invoice that a bad debt is applied to keeps its customer, also after th
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('manual payments go along with an invoice to its new customer', async () => {
+test('manual payments move with an invoice to its new customer', async () => {
   const other = (await aCustomer(api)).id
   const { id: invoice, customer } = await owing(200)
   const [order] = (await api.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${invoice}`)).body.results
@@ -156,7 +156,7 @@ test('manual payments go along with an invoice to its new customer', async () =>
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('the database refuses an amount that is applied between two customers', async () => {
+test('the database refuses to apply an amount between two customers', async () => {
   const [mine, theirs] = [await owing(70), await owing(80)]
   await aReceipt(api, { invoice: mine.id, from_account: mine.customer, amount_usd_final: 70 })
   const entryOf = (kind: string, invoice: number) =>
@@ -178,7 +178,7 @@ test('the database refuses an amount that is applied between two customers', asy
   }
 })
 
-test('a cancelled bad debt gives the manual payment beside it room again, and account and invoice say the same', async () => {
+test('cancelling a bad debt restores the manual payment beside it, and account and invoice agree', async () => {
   const { id: invoice, customer } = await owing(1000)
   const [order] = (await api.get<Listed<{ id: number }>>(`/invoice-tracker?invoice=${invoice}`)).body.results
   expect((await api.put(`/invoice-tracker/${order?.id}`, { total_paid: 600 })).status).toBe(200)
@@ -191,7 +191,7 @@ test('a cancelled bad debt gives the manual payment beside it room again, and ac
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('ten who write off the same debt at once do it once', async () => {
+test('of ten concurrent write-offs of one debt, one succeeds', async () => {
   const { id: invoice, customer } = await owing(40)
   const form = { customer, invoice, amount_usd: 40, reason: 'Lost' }
   const answers = await Promise.all(Array.from({ length: 10 }, () => api.post('/bad-debt', form)))
@@ -200,7 +200,7 @@ test('ten who write off the same debt at once do it once', async () => {
   expect(results).toMatchObject([{ amount_usd: 40, status: 'standing' }])
 })
 
-test('a bad debt is written off and seen by admins alone', async () => {
+test('bad debts are written off and seen by admins alone', async () => {
   const { id: invoice, customer } = await owing(10)
   const manager = await inkwell.as('manager')
   const form = { customer, invoice, amount_usd: 10, reason: 'Lost' }

@@ -25,7 +25,7 @@ const over = async (customer: number, amount: number, invoice_date: string) =>
 const receive = async (payment: object) =>
   await api.post<{ data: { vouchers: { id: number }[] } } & Refused>('/receipt', payment)
 
-test('an invoice of closed books is cancelled with the coins that were forgiven for it and what was typed', async () => {
+test('an invoice of closed books is cancelled with its cash rounding and manual payments', async () => {
   const customer = (await aCustomer(api)).id
   const day = '2026-09-10'
   const rounded = await over(customer, 791, day)
@@ -76,7 +76,7 @@ test('an invoice of closed books is cancelled with the coins that were forgiven 
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('what is closed stays as it was: no write reaches it, and what was wrong is cancelled on an open day', async () => {
+test('closed books refuse every write, and errors are corrected by cancelling on an open day', async () => {
   const customer = (await aCustomer(api)).id
   const invoice = await over(customer, 100, october)
   const paid = (await receive({ customer, usd: 100, date: october })).body.data.vouchers[0]?.id
@@ -184,7 +184,7 @@ test('what is closed stays as it was: no write reaches it, and what was wrong is
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('a split of what was settled in closed books is taken back on the day of the action', async () => {
+test('an allocation made in closed books is reversed on the day of the action', async () => {
   const customer = (await aCustomer(api)).id
   const day = addDays(now, -20)
   const first = await over(customer, 60, day)
@@ -212,7 +212,7 @@ test('a split of what was settled in closed books is taken back on the day of th
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('the books are closed for later days only, yesterday at the latest, and opened again by a superuser with a reason', async () => {
+test('the books are closed only forward, through yesterday at the latest, and reopened by a superuser with a reason', async () => {
   expect(await close(addDays(now, -30))).toMatchObject({
     status: 422,
     body: { errors: { until: [expect.any(String)] } },
@@ -230,7 +230,7 @@ test('the books are closed for later days only, yesterday at the latest, and ope
   })
 })
 
-test('a new account begins today where nothing is said, and one of closed days is refused at its opening date', async () => {
+test('a new account begins today by default, and an opening date in closed books is refused', async () => {
   const create = async (form: object) =>
     await api.post<{ data: { id: number; opening_date: string } } & Refused>('/bank-account', {
       currency: 'USD',
@@ -252,7 +252,7 @@ test('a new account begins today where nothing is said, and one of closed days i
   })
 })
 
-test('the security log tells up to which day the books were closed and opened again, and why', async () => {
+test('the security log shows through which day the books were closed and reopened, and why', async () => {
   const newest = async () =>
     (await api.get<Listed<{ detail: string }>>('/settings/security-log?kind=settings_changed&page_size=1'))
       .body.results[0]?.detail
@@ -262,7 +262,7 @@ test('the security log tells up to which day the books were closed and opened ag
   expect(await newest()).toBe(`POST /api/v1/books/reopen (until: "${closedUntil}", reason: "A wrong bill")`)
 })
 
-test('what is not in order is told before the books are closed', async () => {
+test('open problems are listed before the books are closed', async () => {
   const customer = (await aCustomer(api)).id
   const draft = await api.post<{ data: { id: number } }>('/invoice', {
     customer,
@@ -278,7 +278,7 @@ test('what is not in order is told before the books are closed', async () => {
   })
 })
 
-test('while somebody closes the books, fifty who write in them either come before or are refused', async () => {
+test('fifty documents written while the books are being closed come before it or are refused', async () => {
   const customer = (await aCustomer(api)).id
   const day = addDays(now, -3)
   const writers = Array.from({ length: 25 }, async () => await receive({ customer, usd: 1, date: day }))

@@ -30,7 +30,7 @@ const refusedOn = ({ status, body }: { status: number; body: Refused }) => [
   Object.keys(body.errors ?? {}),
 ]
 
-test('what is in no account stands in the books, which keep it once they are closed', async () => {
+test('money in no account is in the books, which keep it after closing', async () => {
   const cash = (await spend('B-1')).body.data
   const slip = (await spend('B-2')).body.data
   const paid = await aPayment(api, {
@@ -79,7 +79,7 @@ test('what is in no account stands in the books, which keep it once they are clo
   expect((await bytes()).equals(before)).toBe(true)
 })
 
-test('petty cash without a cash box is asked about, and named in the workbook once its books are closed', async () => {
+test('petty cash without a cash box asks first, and is named in the workbook of closed books', async () => {
   type Groups = { groups: { kind: string; count: number; iqd: number; results: Line[] }[] }
   type Line = {
     id: number

@@ -10,7 +10,7 @@ const inkwell = await startTestInkwell()
 const api = await inkwell.as('superuser')
 const now = today('Asia/Baghdad')
 
-test('texts and payees of closed books stay, notes may change, and no box is counted for a closed day', async () => {
+test('texts and payees of closed books cannot change, notes can, and no cash box is counted for a closed day', async () => {
   const day = addDays(now, -9)
   const made = async (path: string, form: object) =>
     (

@@ -71,8 +71,8 @@ function mount(kernel: Kernel): void {
   const record = (db: Db, id: number) => readRecord<CashClose>(db, cashClose, id, expressions)
 
   mountList(kernel, cashClose, list, (query) => ({ where: conditions(query), expressions }))
-  paperRoute(kernel, pdf, async ({ id }, db, speak) =>
-    closeDocument(await record(db, id), await companyNow(db), speak(null)),
+  paperRoute(kernel, pdf, async ({ id }, db, translatorFor) =>
+    closeDocument(await record(db, id), await companyNow(db), translatorFor(null)),
   )
   routes.query(expected, async ({ query: { account, date }, actor }, db) => {
     await requireOwnCashBox(db, may, actor, account)

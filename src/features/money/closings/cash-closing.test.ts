@@ -53,7 +53,7 @@ const refusedFor = (cashBox: CashBox, date: string) => ({
   },
 })
 
-test('a day is closed by its notes; the difference is an entry, and the next day begins with what was counted', async () => {
+test('a day is closed by counting banknotes; the difference is an entry, and the next day begins with the counted amount', async () => {
   const cashBox = await aCashBox()
   await aReceipt(api, { to_account: cashBox.name, date: now, net_iqd: 25_250 })
   const query = `account=${cashBox.id}`
@@ -92,7 +92,7 @@ test('a day is closed by its notes; the difference is an entry, and the next day
   })
 })
 
-test('in a closed day nothing is written, changed, moved into it, deleted or brought back', async () => {
+test('a closed day refuses documents that are created, changed, moved into it, deleted or restored', async () => {
   const cashBox = await aCashBox()
   const form = { from_field: cashBox.name, amount_iqd: 1000 }
   const payment = await aPayment(api, { ...form, date: yesterday })
@@ -129,7 +129,7 @@ test('in a closed day nothing is written, changed, moved into it, deleted or bro
   expect(await balanceOf(cashBox)).toBe(97_000)
 })
 
-test('receipts, petty cash and both sides of a transfer are held as well', async () => {
+test('a closed day protects receipts, petty cash and both sides of a transfer as well', async () => {
   const cashBox = await aCashBox()
   const other = await aCashBox()
   const receipt = await aReceipt(api, { to_account: cashBox.name, date: now, net_iqd: 1000 })
@@ -163,7 +163,7 @@ test('receipts, petty cash and both sides of a transfer are held as well', async
   expect([await balanceOf(cashBox), await balanceOf(other)]).toEqual([101_500, 99_500])
 })
 
-test('a superuser opens the last closed day again, with a reason; the difference is gone with it', async () => {
+test('a superuser reopens the last closed day with a reason, which removes its difference', async () => {
   const cashBox = await aCashBox()
   const first = await closed(cashBox, { date: yesterday, counted: 99_000, reason: 'Lost' })
   const second = await closed(cashBox, { date: now, counted: 99_000 })
@@ -189,7 +189,7 @@ test('a superuser opens the last closed day again, with a reason; the difference
   expect(await closed(cashBox, { date: yesterday, counted: 99_000 })).toMatchObject({ difference: 0 })
 })
 
-test('a count that cannot be is refused', async () => {
+test('an impossible count is refused', async () => {
   const cashBox = await aCashBox()
   const dollars = await aCashBox({ currency: 'USD', opening_balance: 0 })
   const refusals: [CashBox, object, string][] = [
@@ -216,7 +216,7 @@ test('a count that cannot be is refused', async () => {
   expect((await api.delete(`/bank-account/${cashBox.id}`)).status).toBe(409)
 })
 
-test('what four, and what fifty write while a day is being closed is either counted or refused', async () => {
+test('documents recorded while a day is being closed, four or fifty, are counted or refused', async () => {
   for (const half of [2, 2, 2, 25]) {
     const cashBox = await aCashBox({ opening_balance: 0 })
     const write = () =>

@@ -32,7 +32,7 @@ class Model {
   }
 }
 
-test('after random histories each cash book ends with its balance, and both with what a model says', async () => {
+test('after random histories each cash book ends with its balance, and both equal a model', async () => {
   const model = new Model()
   const cashBoxes: { id: number; name: string; currency: Currency }[] = []
   for (const [index, currency] of (['USD', 'IQD', 'USD', 'IQD'] as const).entries()) {

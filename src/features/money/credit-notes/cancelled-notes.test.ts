@@ -36,7 +36,7 @@ const accountOn = async (customer: number, on: string) =>
 const outstanding = async (id: number) =>
   (await api.get<{ results: { outstanding: number } }>(`/invoice/${id}`)).body.results.outstanding
 
-test('what a cancelled note settled of another invoice and of an old debt is owed again from that day on', async () => {
+test('a cancelled note’s amounts applied to another invoice and to an opening balance are due again from that day on', async () => {
   const { id: customer } = await aCustomer(api)
   const invoice = await owing(customer, 100)
   const debt = await anOpening(api, { customer, amount_usd: 50, date: '2026-09-01' })
@@ -61,7 +61,7 @@ test('what a cancelled note settled of another invoice and of an old debt is owe
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('a note that settled its own invoice and was then used for the next one is due again of both', async () => {
+test('a note applied to its own invoice and then to the next one makes both due again', async () => {
   const { id: customer } = await aCustomer(api)
   const first = await owing(customer, 100)
   await api.post('/receipt', {
@@ -92,7 +92,7 @@ test('a note that settled its own invoice and was then used for the next one is 
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('a note of which something was paid back is cancelled once the refund is', async () => {
+test('a partly refunded note can be cancelled after its refund is cancelled', async () => {
   const { id: customer } = await aCustomer(api)
   const note = await gift(customer, 40, now)
   const refund = await aPayment(api, { customer, amount_usd: 15, date: now })

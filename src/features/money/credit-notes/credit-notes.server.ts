@@ -44,9 +44,9 @@ function mount(kernel: Kernel): void {
   paperRoute(
     kernel,
     pdf,
-    async ({ id }, db, speak) => {
+    async ({ id }, db, translatorFor) => {
       const note = await readCreditNote(db, id)
-      return creditDocument(note, speak(note.paper_language))
+      return creditDocument(note, translatorFor(note.paper_language))
     },
     { entity: creditNote, endpoint: printed },
   )

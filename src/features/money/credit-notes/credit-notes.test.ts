@@ -41,7 +41,7 @@ const refusal = async (form: object) => {
   return JSON.parse(JSON.stringify(body.errors).replaceAll('\u00a0', ' ')) as typeof body.errors
 }
 
-test('a credit note settles its invoice first and leaves the rest on account', async () => {
+test('a credit note is applied to its invoice first, and the rest is unapplied credit', async () => {
   const invoice = await penInvoice()
   await aReceipt(api, { invoice: invoice.id, from_account: invoice.customer, amount_usd_final: 1000 })
   const note = await aCreditNote(api, { ...returned(invoice, 200), total: 226 })
@@ -67,7 +67,7 @@ test('a credit note settles its invoice first and leaves the rest on account', a
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('the numbers of a year have no gaps, whatever is refused between them', async () => {
+test('the numbers of a year have no gaps, also after refusals', async () => {
   const numbers: string[] = []
   for (const quantity of [1, 2000, 1]) {
     const { customer } = await anInvoice(api)
@@ -79,7 +79,7 @@ test('the numbers of a year have no gaps, whatever is refused between them', asy
   expect(numbers).toEqual(['CN-2001-00001', 'CN-2001-00002'])
 })
 
-test('no more is credited than was invoiced, and at no other price', async () => {
+test('no more can be credited than was invoiced, and at no other price', async () => {
   const invoice = await penInvoice()
   await aCreditNote(api, returned(invoice, 900))
   expect(await refusal(returned(invoice, 101))).toEqual({
@@ -108,7 +108,7 @@ test('no more is credited than was invoiced, and at no other price', async () =>
   expect(await refusal(returned(draft, 1))).toHaveProperty('invoice')
 })
 
-test('an invoice keeps what was credited of it', async () => {
+test('an invoice’s credited lines cannot be removed or lowered', async () => {
   const invoice = await penInvoice()
   await aCreditNote(api, returned(invoice, 400))
   const change = async (changes: object) =>
@@ -130,7 +130,7 @@ test('an invoice keeps what was credited of it', async () => {
   expect((await api.post(`/invoice/${invoice.id}/cancel`, { reason: 'With errors' })).status).toBe(422)
 })
 
-test('parallel credits never come to more than the invoice', async () => {
+test('concurrent credits never exceed the invoice', async () => {
   const invoice = await penInvoice()
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => api.post<Saved<CreditRecord>>('/credit-note', returned(invoice, 250))),
@@ -146,7 +146,7 @@ test('parallel credits never come to more than the invoice', async () => {
   await expect(inkwell.pool.query(more)).rejects.toThrow('exceed the grand total')
 })
 
-test('a cancelled credit note is due again wherever it settled something', async () => {
+test('a cancelled credit note makes its invoices due again', async () => {
   const invoice = await penInvoice()
   const note = await aCreditNote(api, returned(invoice, 1000))
   expect(note).toMatchObject({ total: 1130, status: 'used' })
@@ -169,7 +169,7 @@ test('a cancelled credit note is due again wherever it settled something', async
   expect([await list('cancelled'), await list('used'), await list('open')]).toEqual([2, 0, 1])
 })
 
-test('the paper of a credit note says what it takes back and what it settles', async () => {
+test('the paper of a credit note shows its lines and what it is applied to', async () => {
   const invoice = await penInvoice()
   const note = await aCreditNote(api, { ...returned(invoice, 200), note: 'The logo is upside down' })
   const pdf = await api.fetch(`/api/v1/credit-note/generate-pdf/${note.id}`)

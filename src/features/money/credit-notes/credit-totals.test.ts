@@ -55,7 +55,7 @@ test('ten thousand discounted invoices, credited in up to five parts, are credit
   expect(wrong).toEqual([])
 }, 120_000)
 
-test('a part of a discounted invoice is credited by its share, half up; what stands for itself by its price', () => {
+test('part of a discounted invoice is credited at its share, half up; a custom item at its price', () => {
   const lines = [{ id: 1, quantity: 1000, unit_price: 1.25, credited: 0 }]
   const invoice = { subtotal: 1250, grand_total: 1130, taken_back: 0, lines }
   // 200 misprinted pens: 200 × 1.25 × 1,130 ÷ 1,250.
@@ -67,7 +67,7 @@ test('a part of a discounted invoice is credited by its share, half up; what sta
   expect(creditsOf([freight], null)).toEqual([20])
 })
 
-test('the credit that leaves nothing takes the rest, also after something else was credited', () => {
+test('the last credit takes the rest, also after other credits', () => {
   const lines = [{ id: 1, quantity: 3, unit_price: 10, credited: 2 }]
   const invoice = { subtotal: 30, grand_total: 29, taken_back: 24.33, lines }
   const last = { invoice_product: 1, quantity: 1, unit_price: 10 }

@@ -28,7 +28,7 @@ async function aCashBox() {
   return (await expectOk(api.post<Saved<{ id: number; name: string }>>('/bank-account', form))).data
 }
 
-test('each change of the rate table is told with what the rate was and what it is', async () => {
+test('the daily summary shows each change of the rate table with the old and the new rate', async () => {
   const [first, second] = [addDays(now, -40), addDays(now, -35)]
   const made = await expectOk(
     api.post<Saved<{ id: number }>>('/exchange-rate', { date: first, iqd_per_usd: 1310, note: 'Market' }),
@@ -48,7 +48,7 @@ test('each change of the rate table is told with what the rate was and what it i
   ])
 })
 
-test('issued invoices that ask for less, and due dates that were moved, are told with before and after', async () => {
+test('the daily summary shows lowered invoices and moved due dates, with before and after', async () => {
   const lines = [aLine({ quantity: 10, unit_price: 5 }), aLine({ quantity: 1, unit_price: 20 })]
   const invoice = await anInvoice(api, { age_days: 5, invoice_products: lines })
   const [one, two] = invoice.invoice_products
@@ -96,7 +96,7 @@ test('issued invoices that ask for less, and due dates that were moved, are told
   )
 })
 
-test('new opening balances, and documents that were changed after printing, are told', async () => {
+test('the daily summary shows new opening balances, and documents changed after printing', async () => {
   const balance = await anOpening(api, { amount_usd: 75 })
   await expectOk(api.put(`/opening/${balance.id}`, { amount_usd: 70 }))
   const cashBox = await aCashBox()
@@ -124,7 +124,7 @@ test('new opening balances, and documents that were changed after printing, are 
   expect(changed?.map(({ id }) => id)).not.toContain(other.id)
 })
 
-test('a batch is one line, and a long group tells in one line what a user did; the sums are of all', async () => {
+test('a bulk job is one line, a long group is summarized per user, and the totals include all', async () => {
   const before = group(await sheetOf(), 'openings')
   const { id: customer } = await aCustomer(api)
   await inkwell.pool.query(
@@ -150,7 +150,7 @@ test('a batch is one line, and a long group tells in one line what a user did; t
   expect(textOfPages(Buffer.from(await pdf.arrayBuffer())).join(' ')).toContain('Opening Balances: 120')
 })
 
-test('new users, other roles and passwords, and changed permissions are told on the day on which it was done', async () => {
+test('the daily summary shows new users, changed roles and passwords, and changed permissions on the day of the action', async () => {
   const form = personForm({ role: 'salesman', user_status: 'pending' })
   const { id } = (await expectOk(api.post<Saved<{ id: number }>>('/auth/users', form))).data
   await expectOk(api.put(`/auth/user/update/${id}`, { role: 'manager', user_status: 'active' }))

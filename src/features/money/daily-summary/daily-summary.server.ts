@@ -155,8 +155,8 @@ export function dailySummaryServer(resources: () => readonly Resource[]): Server
       dailySummaryEndpoints.read,
       async ({ query, actor }, db) => await sheetOf(db, actor, query.date),
     )
-    paperRoute(kernel, dailySummaryEndpoints.pdf, async ({ query, actor }, db, speak) =>
-      dailySummaryDocument(await sheetOf(db, actor, query.date), await companyNow(db), speak(null)),
+    paperRoute(kernel, dailySummaryEndpoints.pdf, async ({ query, actor }, db, translatorFor) =>
+      dailySummaryDocument(await sheetOf(db, actor, query.date), await companyNow(db), translatorFor(null)),
     )
   }
   return { rights: [dailySummaryRight], mount }

@@ -35,7 +35,7 @@ async function aCashBox(currency = 'USD') {
 const owing = (amount: number, more = {}) =>
   anInvoice(api, { invoice_products: [aLine({ quantity: 1, unit_price: amount })], ...more })
 
-test('takings are told by cashier, box and currency, and come to what the ledger says of the box', async () => {
+test('receipts are grouped by cashier, cash box and currency, and equal the ledger', async () => {
   const cashBox = await aCashBox()
   await aReceipt(api, { to_account: cashBox.name, date: now, net_usd: 40 })
   await aReceipt(api, { to_account: cashBox.name, date: now, net_usd: 2.5 })
@@ -59,7 +59,7 @@ test('takings are told by cashier, box and currency, and come to what the ledger
   expect(closing).toBe(1043.5)
 })
 
-test('a day tells what was cancelled, credited, typed, written off and called bad on it', async () => {
+test('a day shows its cancellations, credits, manual payments, write-offs and bad debts', async () => {
   const cancelled = await owing(100)
   await expectOk(api.post(`/invoice/${cancelled.id}/cancel`, { reason: 'Wrong customer' }))
   const { id: credited } = await aCreditNote(api)
@@ -91,7 +91,7 @@ test('a day tells what was cancelled, credited, typed, written off and called ba
   expect(group(sheet, 'written_off')?.usd).toBe(65)
 })
 
-test('what was deleted, or given an earlier day, is told on the day of the action with its amount', async () => {
+test('deletions and backdated documents appear on the day of the action, with their amount', async () => {
   const cashBox = await aCashBox('IQD')
   const gone = await aReceipt(api, { to_account: cashBox.name, date: now, net_iqd: 25_000 })
   await expectOk(manager.delete(`/receipt-voucher/${gone.id}`))
@@ -117,7 +117,7 @@ test('what was deleted, or given an earlier day, is told on the day of the actio
   expect(idsIn(await sheetOf(addDays(now, -3)), 'back_dated')).toEqual([])
 })
 
-test('rates far from their day, and closings with what was missing, are told', async () => {
+test('rate overrides, and closings with their difference, are shown', async () => {
   await expectOk(api.post('/exchange-rate', { date: now, iqd_per_usd: 1310 }))
   const cashBox = await aCashBox('IQD')
   const invoice = await owing(500)
@@ -144,7 +144,7 @@ test('rates far from their day, and closings with what was missing, are told', a
   )
 })
 
-test('the sums of a day stand on the first page in each language, with the figures of the screen', async () => {
+test('a day’s totals are on the first page in each language, with the figures of the screen', async () => {
   const cashBox = await aCashBox()
   for (let made = 0; made < 12; made += 1) {
     const slip = await aReceipt(api, { to_account: cashBox.name, date: addDays(now, -2), net_usd: made + 1 })
@@ -166,7 +166,7 @@ test('the sums of a day stand on the first page in each language, with the figur
   }
 })
 
-test('cancelling is told on the day on which it was done, with the day on which it is booked and the reason', async () => {
+test('a cancellation appears on the day of the action, with its booking date and reason', async () => {
   const cashBox = await aCashBox()
   const booked = addDays(now, -21)
   const slip = await aReceipt(api, { to_account: cashBox.name, date: booked, net_usd: 33 })
@@ -185,7 +185,7 @@ test('cancelling is told on the day on which it was done, with the day on which 
   expect(idsIn(await sheetOf(booked), 'cancelled')).toEqual([])
 })
 
-test('money that is paid out or moved is told on the day on which it was written', async () => {
+test('money paid out or moved appears on the day on which it was recorded', async () => {
   const [from, to] = [await aCashBox(), await aCashBox()]
   const booked = addDays(now, -4)
   const payment = await aPayment(api, { amount_usd: 12, from_field: from.name, date: booked })
@@ -214,7 +214,7 @@ test('money that is paid out or moved is told on the day on which it was written
   expect([idsIn(earlier, 'paid_out'), idsIn(earlier, 'moved')]).toEqual([[], []])
 })
 
-test('an empty day is a sheet that says so', async () => {
+test('an empty day is a summary without entries', async () => {
   const sheet = await sheetOf('1990-01-01')
   expect([sheet.takings, sheet.closings, sheet.groups.map(({ count }) => count)]).toEqual([
     [],
@@ -226,7 +226,7 @@ test('an empty day is a sheet that says so', async () => {
   expect((await api.get('/day-sheet?date=2026-02-31')).status).toBe(400)
 })
 
-test('it is seen by admins and managers, and tells nobody of documents that they do not see', async () => {
+test('admins and managers view the daily summary, and only with documents that they may see', async () => {
   expect((await (await inkwell.as('admin')).get('/day-sheet')).status).toBe(200)
   const salesman = await inkwell.as('salesman')
   expect((await salesman.get('/day-sheet')).status).toBe(403)

@@ -51,7 +51,7 @@ const accountOn = (on: string) => found<Record<string, unknown>>(`/customer/${cu
 const inBox = async (on: string) =>
   (await found<{ balance: number }>(`/bank-account/${cashBox.id}?on=${on}`)).balance
 
-test('receivables, an account and a box are told as the books say them of a day', async () => {
+test('receivables, an account and a cash box show the figures of a given day', async () => {
   expect(await owed('2026-09-01')).toMatchObject({ count: 0, on: '2026-09-01', is_closed: false })
   expect((await owed(september)).results).toMatchObject([{ d1_30: 100, total: 100 }])
   expect((await owed(october)).results).toMatchObject([{ d31_60: 40, total: 40 }])
@@ -89,7 +89,7 @@ test('receivables, an account and a box are told as the books say them of a day'
   expect((await api.get('/receivables?on=2026-02-30')).status).toBe(400)
 })
 
-test('money that was paid back before it came in is owed between the two days', async () => {
+test('money refunded before it was received is due between the two days', async () => {
   const payer = (await aCustomer(api)).id
   const paid = await api.post('/receipt', {
     customer: payer,
@@ -126,7 +126,7 @@ test('money that was paid back before it came in is owed between the two days', 
   })
 })
 
-test('on no day is anything settled by more than it comes to, whatever was cancelled on a later one', async () => {
+test('on no day more is applied than an amount, whatever is cancelled later', async () => {
   const payer = (await aCustomer(api)).id
   const owing = async (unit_price: number) =>
     (
@@ -170,7 +170,7 @@ test('on no day is anything settled by more than it comes to, whatever was cance
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('what receivables on paper say of an open day may change, and they say so', async () => {
+test('printed receivables of an open day are marked as still changeable', async () => {
   const pdf = await api.fetch(`/api/v1/receivables/pdf?language=en&on=${october}`)
   const words = textOfPages(Buffer.from(await pdf.arrayBuffer()))
     .join(' ')
@@ -179,7 +179,7 @@ test('what receivables on paper say of an open day may change, and they say so',
   expect(words).toContain('still open for this date')
 })
 
-test('of closed books they stay the same, whatever is cancelled later', async () => {
+test('those of closed books stay the same, whatever is cancelled later', async () => {
   const shown = async () => [await owed(october), await accountOn(october), await inBox(october)]
   expect((await api.post('/books/close', { until: october })).status).toBe(201)
   const before = await shown()

@@ -29,7 +29,7 @@ async function takenBack(left: number) {
 }
 
 test.each([0, 20])(
-  'a receipt of which all but %s was taken back later moves past that day, and says the same',
+  'a receipt of which all but %s was unapplied later moves past that day with the same figures',
   async (left) => {
     const { customer, path } = await takenBack(left)
     expect((await api.put<Refused>(path, { date: today('Asia/Baghdad') })).body).toMatchObject({
@@ -47,7 +47,7 @@ test.each([0, 20])(
   },
 )
 
-test('a receipt is not lowered below what was applied of it on a past day', async () => {
+test('a receipt cannot be lowered below the amount applied from it on a past day', async () => {
   const customer = (await aCustomer(api)).id
   const invoice_products = [aLine({ quantity: 1, unit_price: 1000 })]
   const { id: invoice } = await anInvoice(api, { customer, invoice_date: '2026-02-01', invoice_products })
@@ -73,7 +73,7 @@ test('a receipt is not lowered below what was applied of it on a past day', asyn
   expect((await api.put<Refused>(path, { amount_usd_final: 1100, amount_usd_advance: 0 })).status).toBe(200)
 })
 
-test('an invoice is not lowered below what was applied to it on a past day', async () => {
+test('an invoice cannot be lowered below the amount applied to it on a past day', async () => {
   const customer = (await aCustomer(api)).id
   const invoice_products = [aLine({ quantity: 1, unit_price: 1000 })]
   const { id: invoice } = await anInvoice(api, { customer, invoice_date: '2026-02-01', invoice_products })
@@ -91,7 +91,7 @@ test('an invoice is not lowered below what was applied to it on a past day', asy
   })
 })
 
-test('a receipt goes to another day, and what it settles of a later invoice stays where it was', async () => {
+test('moving a receipt to another day leaves its allocation to a later invoice on its day', async () => {
   const customer = (await aCustomer(api)).id
   const anInvoiceOf = async (invoice_date: string) =>
     (

@@ -99,7 +99,7 @@ async function datedAhead(table: string, id: number): Promise<void> {
 }
 
 describe.each(Object.entries(kinds))('%s', (_, { path, table, form, changes }) => {
-  test('is not dated after today, whatever is said of its date', async () => {
+  test('cannot be dated after today, even with a confirmation', async () => {
     for (const flags of [{}, { unusual_date: true }]) {
       const refused = await api.post<Refused>(path, { ...form(), date: tomorrow, ...flags })
       expect(refused, JSON.stringify(refused.body)).toMatchObject(refusal)
@@ -110,7 +110,7 @@ describe.each(Object.entries(kinds))('%s', (_, { path, table, form, changes }) =
   })
 
   if (!changes) return
-  test('is not moved there, keeps the date that it has from before, and does not come back with it', async () => {
+  test('cannot be moved to the future, keeps an existing future date, and is not restored with it', async () => {
     const { id } = (await api.post<Saved<{ id: number }>>(path, { ...form(), date: now })).body.data
     const one = `${path}/${id}`
     expect(await api.put(one, { date: tomorrow, unusual_date: true })).toMatchObject(refusal)
@@ -129,7 +129,7 @@ describe.each(Object.entries(kinds))('%s', (_, { path, table, form, changes }) =
   })
 })
 
-test('a file of customer opening balances has none after today', async () => {
+test('a file of opening balances cannot contain dates after today', async () => {
   const { code } = (await api.get<{ code: string }>(`/customer/${customer}`)).body
   const content = `customer code,number,date,amount\n${code},AHEAD-1,${tomorrow},10\n`
   const { body } = await sendSpreadsheet(api, '/opening', { content, agreed: true, mode: 'preview' })
@@ -139,7 +139,7 @@ test('a file of customer opening balances has none after today', async () => {
   expect((await sendSpreadsheet(api, '/opening', { content, agreed: true })).status).toBe(422)
 })
 
-test('an invoice may be dated ahead: it is not due, and receivables without a day count it', async () => {
+test('an invoice may be dated ahead: it is not due, and receivables without a day include it', async () => {
   const debtor = (await aCustomer(api, { name: 'Ahead of time' })).id
   const { grand_total } = await anInvoice(api, { customer: debtor, invoice_date: tomorrow })
   const owed = async (on = '') =>
@@ -150,7 +150,7 @@ test('an invoice may be dated ahead: it is not due, and receivables without a da
   expect(account).toMatchObject({ on: null, balance: grand_total, ages: { not_due: grand_total } })
 })
 
-test('an account without a day is as of today, as its cash book and the dashboard are', async () => {
+test('an account without a day is as of today, like its cash book and the dashboard', async () => {
   const read = async (on = '') =>
     (await api.get<{ balance: number; on: string }>(`/bank-account/${cashBox.id}${on}`)).body
   const before = (await read()).balance

@@ -17,7 +17,7 @@ const missing = async (query: string) =>
   (await manager.get<Listed<MissingNumber>>(`/missing-numbers?${query}`)).body
 const numbersIn = async (query: string) => (await missing(query)).results.map(({ number }) => number)
 
-test('a deleted receipt leaves its number missing: who deleted it, when, and what it said', async () => {
+test('a deleted receipt leaves a missing number, with who deleted it, when, and its contents', async () => {
   const customer = await aCustomer(api, { name: 'Zagros Trading' })
   const invoice = await anInvoice(api, { customer: customer.id })
   const form = { invoice: invoice.id, from_account: customer.id, date: '2026-03-09', subject: 'First part' }
@@ -44,7 +44,7 @@ test('a deleted receipt leaves its number missing: who deleted it, when, and wha
   expect(await numbersIn('series=receipt')).toEqual([])
 })
 
-test('numbers that were skipped by hand name who typed the higher one; so many that they were meant are one row', async () => {
+test('skipped numbers name the user who entered the higher one; a confirmed large gap is one row', async () => {
   const first = await aPayment(api, { date: '2025-05-05' })
   await aPayment(api, { voucher_no: first.voucher_no + 3, date: '2025-06-06' })
   const skipped = await missing('series=payment&year=2025')
@@ -67,7 +67,7 @@ test('numbers that were skipped by hand name who typed the higher one; so many t
   expect((await missing('series=payment&year=2024')).count).toBe(1)
 })
 
-test('every series tells of its own: invoices by their year, transfers and petty cash, also the last number', async () => {
+test('every number sequence is listed: invoices by year, transfers and petty cash, also the last number', async () => {
   const draft = await anInvoice(api, { status: 'draft' })
   await api.delete(`/invoice/${draft.id}`)
   const gift = { invoice_date: '2026-07-01', invoice_products: [aLine({ unit_price: 0 })] }
@@ -102,7 +102,7 @@ test('every series tells of its own: invoices by their year, transfers and petty
 })
 const all = ['receipt', 'payment', 'transfer', 'petty_cash', 'credit_note', 'invoice', 'bad_debt']
 
-test('a thing that is no series, year or ordering is refused in words', async () => {
+test('an unknown sequence, year or ordering is refused with a message', async () => {
   for (const wrong of ['series=shoes', 'year=x', 'ordering=shoes', 'page=0', 'year=99999999999']) {
     expect((await api.get(`/missing-numbers?${wrong}`)).status).toBe(400)
   }
@@ -111,7 +111,7 @@ test('a thing that is no series, year or ordering is refused in words', async ()
   }
 })
 
-test('nobody is told of documents that they may not see', async () => {
+test('a user sees no missing numbers of documents that they may not see', async () => {
   expect((await salesman.get('/missing-numbers')).status).toBe(403)
   const right = '/settings/permissions/payment_voucher/manager'
   expect((await api.put(right, { verbs: [] })).status).toBe(200)
@@ -119,7 +119,7 @@ test('nobody is told of documents that they may not see', async () => {
   expect((await missing('')).results.filter(({ series }) => series === 'payment')).toEqual([])
 })
 
-test('the list is a file as well', async () => {
+test('the list is exported as a file as well', async () => {
   for (const format of ['csv', 'xlsx']) {
     const answer = await api.fetch(`/api/v1/missing-numbers/export?format=${format}&series=transfer`)
     expect(answer.status).toBe(200)

@@ -3,7 +3,7 @@ import { openingImport } from './opening-import.contract.ts'
 import { wantedHeadings } from '../../../kernel/server/spreadsheet-import/match-headings.ts'
 import { isTextOf } from '../../../i18n/translators.ts'
 
-test('a file that an earlier version exported is understood, in each language', () => {
+test('a file exported by an earlier version is read, in each language', () => {
   const headings = wantedHeadings(openingImport).flatMap(({ names }) => names)
   for (const heading of ['Old Number', 'الرقم القديم', 'ژمارەی کۆن', 'بڕی پارە']) {
     expect(headings).toContain(heading)

@@ -71,7 +71,7 @@ async function heldAt(customer: number, number: string) {
   return { waiting, letGo: async () => await client.query('rollback') }
 }
 
-test('an import whose server is killed in the middle leaves nothing, the same file comes in whole, and again changes nothing', async () => {
+test('an import whose server is killed halfway stores nothing, and the same file is then imported whole, once', async () => {
   const file = await aFile()
   const { host } = inject('postgres')
   const { user, database } = inkwell.connection
@@ -112,7 +112,7 @@ test('an import whose server is killed in the middle leaves nothing, the same fi
   expect(await file.stored()).toEqual([rowsInFile, rowsInFile, rowsInFile, 1])
 })
 
-test('an import whose connection to the database is cut in the middle comes in whole or not at all', async () => {
+test('an import whose database connection is cut halfway is stored whole or not at all', async () => {
   const file = await aFile()
   const held = await heldAt(file.customer, 'N2500')
   const [, , , runs = 0] = (await file.stored()) ?? []

@@ -19,7 +19,7 @@ const send = (content: string, more: Record<string, unknown> = {}) =>
 const ofCustomer = async (customer: number) =>
   (await api.get<Listed<Opening>>(`/opening?customer=${customer}&ordering=serial`)).body.results
 
-test('a file of the old book tells its totals first, and is stored by whoever agrees to them', async () => {
+test('a file of opening balances shows its totals first, and is stored after confirmation', async () => {
   const [one, other] = [await aCustomer(api), await aCustomer(api)]
   const file = [
     heading,
@@ -55,7 +55,7 @@ test('a file of the old book tells its totals first, and is stored by whoever ag
   expect([counts(again.body), again.body.import_id]).toEqual([[0, 0, 3, 0], null])
 })
 
-test('unknown codes, numbers that stand twice and amounts of nothing are wrong rows', async () => {
+test('unknown codes, repeated numbers and zero amounts are invalid rows', async () => {
   const { code } = await aCustomer(api)
   const file = `${heading}nobody,,1,2025-01-01,,5,\n${code},,1,2025-01-01,,10,\n${code},,1,2025-01-02,,20,\n${code},,2,2025-01-02,,0,\n${code},,3,,,20,\n`
   const { body } = await send(file, { mode: 'preview' })
@@ -71,7 +71,7 @@ test('unknown codes, numbers that stand twice and amounts of nothing are wrong r
   expect(counts((await send(file, { skip_wrong: true })).body)).toEqual([1, 0, 0, 4])
 })
 
-test('an import is taken back as a whole, as long as nothing settles what it brought', async () => {
+test('an import is undone as a whole, unless payments are applied to its records', async () => {
   const { id, code } = await aCustomer(api)
   const { body } = await send(`${heading}${code},,1,2025-01-01,,10,\n${code},,2,2025-01-01,,20,\n`)
   const undone = await api.post<{ message: string }>(`/opening/import/${body.import_id}/undo`)
@@ -82,7 +82,7 @@ test('an import is taken back as a whole, as long as nothing settles what it bro
   expect(await ofCustomer(id)).toEqual([])
 })
 
-test('the template has the headings, in the language of whoever asks, and a filled one is read', async () => {
+test('the template has the headings in the user’s language, and is read when filled', async () => {
   const template = async (language: string) => {
     const answer = await api.fetch('/api/v1/opening/template', { headers: { 'accept-language': language } })
     const { rows } = await readRows(sheetFile(new Uint8Array(await answer.arrayBuffer())))
@@ -100,7 +100,7 @@ test('the template has the headings, in the language of whoever asks, and a fill
   expect(await ofCustomer(id)).toHaveLength(2)
 })
 
-test('5,000 debts come in one file', { timeout: 120_000 }, async () => {
+test('5,000 opening balances are imported in one file', { timeout: 120_000 }, async () => {
   const { id, code } = await aCustomer(api)
   const lines = Array.from({ length: 5000 }, (_, index) => `${code},,N${index},2025-06-01,,${index + 1},\n`)
   const { status, body } = await send(heading + lines.join(''))
@@ -109,13 +109,13 @@ test('5,000 debts come in one file', { timeout: 120_000 }, async () => {
   expect(account.balance).toBe((5000 * 5001) / 2)
 })
 
-test('whoever may not write them imports none', async () => {
+test('a user who may not create opening balances cannot import them', async () => {
   const manager = await inkwell.as('manager')
   const refused = await sendSpreadsheet(manager, '/opening', { content: heading, mode: 'preview' })
   expect(refused.body.code).toBe('permission_denied')
 })
 
-test('dates are read as Excel writes them, day first, and a file that leaves the order open says so', async () => {
+test('dates are read as Excel writes them, day first, and a file with an ambiguous order asks', async () => {
   const { id, code } = await aCustomer(api)
   const row = (number: string, date: string, due = '') => `${code},,${number},"${date}","${due}",10,\n`
   const answer = await send(`${heading}${row('A-1', '03/04/2026', '3/5/2026')}${row('A-2', '15/04/26')}`)
@@ -132,7 +132,7 @@ test('dates are read as Excel writes them, day first, and a file that leaves the
   expect((await ofCustomer(id)).at(-1)).toMatchObject({ number: 'B-1', date: '2026-03-04' })
 })
 
-test('a date that works in one order only decides for the file; where dates decide both ways, day comes first', async () => {
+test('a date that fits one order only decides for the file; with contradicting dates, day comes first', async () => {
   const { id, code } = await aCustomer(api)
   const row = (number: string, date: string) => `${code},,${number},"${date}",,10,\n`
   const american = await send(`${heading}${row('C-1', '03/04/2026')}${row('C-2', '04/13/2026')}`)
@@ -148,7 +148,7 @@ test('a date that works in one order only decides for the file; where dates deci
   ])
 })
 
-test('what is exported comes back in unchanged, in each language and format', async () => {
+test('an export is imported without changes, in each language and format', async () => {
   const mine = await aCustomer(api)
   const cells = `${mine.code},,A-1,2025-11-03,2025-12-03,"1,250.50",Ledger 4\n${mine.code},,A-2,2025-12-20,,-75.25,\n`
   expect(counts((await send(heading + cells)).body)).toEqual([2, 0, 0, 0])

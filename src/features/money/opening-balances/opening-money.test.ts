@@ -14,7 +14,7 @@ const now = async (id: number) => (await api.get<Opening>(`/opening/${id}`)).bod
 const onAccount = async ({ customer, id }: Opening, money: object) =>
   await api.post('/receipt', { customer, ...money, allocations: [{ opening: id, amount_usd: 0 }] })
 
-test('a debt of the old book is settled from what its customer has paid since', async () => {
+test('an opening balance is paid by the customer’s later payments', async () => {
   const { id: customer } = await aCustomer(api)
   const debt = await anOpening(api, { customer, amount_usd: 100 })
   const spend = `/opening/${debt.id}/use-on-account`
@@ -36,7 +36,7 @@ test('a debt of the old book is settled from what its customer has paid since', 
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('what was on account in the old book settles an invoice, goes back on account, and is paid out', async () => {
+test('an opening credit is applied to an invoice, unapplied, and refunded', async () => {
   const { id: customer } = await aCustomer(api)
   const credit = await anOpening(api, { customer, amount_usd: -80 })
   const invoice = await anInvoice(api, {
@@ -67,7 +67,7 @@ test('what was on account in the old book settles an invoice, goes back on accou
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('an opening document that was wrong is cancelled: what it settled is open again, and it stays to be seen', async () => {
+test('a wrong opening balance is cancelled: its payments become unapplied, and it stays visible', async () => {
   const { id: customer } = await aCustomer(api)
   const debt = await anOpening(api, { customer, amount_usd: 100, date: '2026-01-01' })
   await onAccount(debt, { usd: 70 })
@@ -91,7 +91,7 @@ test('an opening document that was wrong is cancelled: what it settled is open a
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('money that pays a debt of closed books settles it on the day of the action', async () => {
+test('a payment for an opening balance of closed books is applied on the day of the action', async () => {
   const { id: customer } = await aCustomer(api)
   const debt = await anOpening(api, { customer, amount_usd: 100, date: '2026-01-01' })
   await onAccount(debt, { usd: 70, date: '2026-01-15' })

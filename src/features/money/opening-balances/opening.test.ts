@@ -7,7 +7,7 @@ import { anOpening, type Opening, openingForm } from './testing/an-opening.ts'
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('admin')
 
-test('what a customer owed is written by the number of the old book, and is due on its day where nothing is said', async () => {
+test('an opening balance has its previous number, and is due on its own day by default', async () => {
   const customer = await aCustomer(api, { name: 'Zagros Pharma' })
   const debt = await anOpening(api, {
     customer: customer.id,
@@ -30,7 +30,7 @@ test('what a customer owed is written by the number of the old book, and is due 
   expect(body).toMatchObject({ balance: 210, on_account: 40 })
 })
 
-test('a number stands once for each customer, and an amount is never nothing', async () => {
+test('a previous number is unique for each customer, and an amount is never zero', async () => {
   const { customer, number } = await anOpening(api, { number: 'b-7' })
   const again = await api.post<Refused>('/opening', await openingForm(api, { customer, number: 'B-7' }))
   expect([again.status, Object.keys(again.body.errors ?? {})]).toEqual([422, ['number']])
@@ -53,7 +53,7 @@ test('a number stands once for each customer, and an amount is never nothing', a
   })
 })
 
-test('opening documents are found by customer, by day and by what is open, are changed, go and come back', async () => {
+test('opening balances are found by customer, day and open amount, changed, deleted and restored', async () => {
   const { customer, id } = await anOpening(api, {
     date: '2025-12-31',
     number: 'Old 12',
@@ -79,7 +79,7 @@ test('opening documents are found by customer, by day and by what is open, are c
   expect(await owed()).toBe(100)
 })
 
-test('a customer with opening documents stays', async () => {
+test('a customer with opening balances cannot be deleted', async () => {
   const { customer } = await anOpening(api)
   expect(await api.delete<Refused>(`/customer/${customer}`)).toMatchObject({
     status: 409,
@@ -87,7 +87,7 @@ test('a customer with opening documents stays', async () => {
   })
 })
 
-test('who may see opening documents, and who may write them', async () => {
+test('opening balances have permissions to view and to write them', async () => {
   const { id } = await anOpening(api)
   const [manager, salesman] = [await inkwell.as('manager'), await inkwell.as('salesman')]
   expect((await manager.get(`/opening/${id}`)).status).toBe(200)

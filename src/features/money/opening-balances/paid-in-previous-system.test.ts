@@ -10,7 +10,7 @@ import { anOpening } from './testing/an-opening.ts'
 const inkwell = await startTestInkwell()
 const { pool } = inkwell
 
-test('invoices that the old book had paid before this was counted are outstanding by what is left', async () => {
+test('invoices partly paid in the previous system are due only for the rest', async () => {
   const api = await inkwell.as('admin')
   const ids: number[] = []
   for (const amount_usd of [-30, -80]) {

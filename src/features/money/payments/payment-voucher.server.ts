@@ -128,9 +128,9 @@ function mount(kernel: Kernel): void {
   paperRoute(
     kernel,
     pdf,
-    async ({ id }, db, speak) => {
+    async ({ id }, db, translatorFor) => {
       const voucher = await record(db, id)
-      return paymentDocument(voucher, await companyNow(db), speak(voucher.paper_language))
+      return paymentDocument(voucher, await companyNow(db), translatorFor(voucher.paper_language))
     },
     { entity: paymentVoucher, endpoint: printed },
   )

@@ -25,7 +25,7 @@ test('a voucher is created, changed and deleted', async () => {
   expect((await api.delete(`/payment-voucher/${id}/`)).status).toBe(204)
 })
 
-test('subject and both parties must be there', async () => {
+test('subject and both parties are required', async () => {
   const { body } = await api.post<{ errors: object }>('/payment-voucher', {})
   expect(Object.keys(body.errors).toSorted()).toEqual(['from_field', 'subject', 'to'])
   for (const voucher_no of [0, 1.5, 2_147_483_648, 'one']) {
@@ -33,14 +33,14 @@ test('subject and both parties must be there', async () => {
   }
 })
 
-test('a number is given once, and the next one is proposed', async () => {
+test('a number is unique, and the next one is proposed', async () => {
   const { voucher_no } = await aPayment(api, { voucher_no: 4000 })
   const taken = { status: 422, body: { errors: { voucher_no: [expect.any(String)] } } }
   expect(await api.post('/payment-voucher', paymentForm({ voucher_no }))).toMatchObject(taken)
   expect((await api.get('/payment-voucher/next-number')).body).toEqual({ next: 4001 })
 })
 
-test('the months follow the list, and pages lose nothing between them', async () => {
+test('the months follow the list, and no row is lost between pages', async () => {
   const days = ['2024-03-09', '2024-03-01', '2024-02-20', '2024-02-02', '2024-01-31']
   for (const date of days.toSorted()) await aPayment(api, { date, subject: 'Grouped' })
   const whole = await list('search=grouped')
@@ -56,7 +56,7 @@ test('the months follow the list, and pages lose nothing between them', async ()
   expect(await list('search=grouped&page=4&page_size=2')).toEqual({ results: {}, count: 5 })
 })
 
-test('the months stand in the order in which the list first meets them', async () => {
+test('the months are in the order of their first row in the list', async () => {
   for (const [subject, date] of [
     ['Appear A', '2023-01-05'],
     ['Appear B', '2023-06-05'],
@@ -73,7 +73,7 @@ test('the months stand in the order in which the list first meets them', async (
   )
 })
 
-test('the PDF holds original and copy, or one small sheet', async () => {
+test('the PDF has original and copy, or one small page', async () => {
   const { id } = await aPayment(api, {
     voucher_no: 4711,
     to: 'Zagros Trading',

@@ -38,7 +38,7 @@ test('an entry is created, changed and deleted, with a message', async () => {
   })
 })
 
-test('project, amount and receipt must be there', async () => {
+test('project, amount and receipt are required', async () => {
   const { status, body } = await api.post<{ errors: object }>('/petty-cash', {})
   expect(status).toBe(422)
   expect(Object.keys(body.errors).toSorted()).toEqual([
@@ -52,7 +52,7 @@ test('project, amount and receipt must be there', async () => {
   }
 })
 
-test('the total is that of the whole filtered list, not of its page', async () => {
+test('the total is that of the whole filtered list, not of one page', async () => {
   for (let count = 0; count < 12; count++) await anEntry({ project_name: 'Whole list', project_amount: 0.1 })
   await anEntry({ project_name: 'Another' })
   const page = await list('search=whole+list')
@@ -63,7 +63,7 @@ test('the total is that of the whole filtered list, not of its page', async () =
   expect(await totals('search=nothing+of+this')).toBe(0)
 })
 
-test('year and month narrow the rows and the total alike', async () => {
+test('year and month filter the rows and the total alike', async () => {
   const amounts = { '2023-12-31': 1, '2024-01-01': 2, '2024-02-29': 4, '2025-02-01': 8 }
   for (const [date, project_amount] of Object.entries(amounts)) {
     await anEntry({ project_name: 'Calendar', date, project_amount })
@@ -89,7 +89,7 @@ test('the newest day comes first, then the newest entry', async () => {
   expect(results.map(({ id }) => id)).toEqual([second.id, third.id, first.id])
 })
 
-test('petty cash comes out of a box: of the one that is named, else of the one that the settings name', async () => {
+test('petty cash is taken from the named cash box, else from the one in the settings', async () => {
   const admin = await inkwell.as('admin')
   const aCashBox = async (name: string, currency = 'IQD') =>
     (

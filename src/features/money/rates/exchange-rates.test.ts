@@ -20,7 +20,7 @@ async function aRate(date: string, iqd_per_usd: number | string): Promise<Rate> 
 }
 const on = async (date: string) => await api.get(`/exchange-rate/on?date=${date}`)
 
-test('the rate of a day is the newest one that is not after it', async () => {
+test('the rate of a day is the newest one on or before it', async () => {
   expect(await on('2024-03-01')).toMatchObject({ status: 404, body: { code: 'not_found' } })
   const first = await aRate('2024-03-02', 1310)
   await aRate('2024-03-10', 1322.5)
@@ -33,7 +33,7 @@ test('the rate of a day is the newest one that is not after it', async () => {
   expect((await on('2024-02-30')).status).toBe(400)
 })
 
-test('a rate more than 10 % from the one in force before its date is for users who may override rates', async () => {
+test('a rate more than 10 % from the previous one needs the permission to override rates', async () => {
   const admin = await inkwell.as('admin')
   await aRate('2025-02-01', 1310)
   const far = { date: '2025-02-03', iqd_per_usd: 1450, note: 'Devalued' }
@@ -60,7 +60,7 @@ test('a rate more than 10 % from the one in force before its date is for users w
   expect((await api.post('/history/undo-deletion', undo)).status).toBe(422)
 })
 
-test('the very first rate is not checked, and a rate before it is compared with it', async () => {
+test('the very first rate is not checked, and an earlier rate is compared with it', async () => {
   const other = await startTestInkwell()
   const manager = await other.as('manager')
   const first = { date: '2025-02-01', iqd_per_usd: 9000 }
@@ -83,7 +83,7 @@ test('a day has one rate, of 100 to 9,999.99 with two decimals, in any digits', 
   }
 })
 
-test('whoever may receive money is told the rate of today with who they are, as soon as it changes', async () => {
+test('users who may receive money get today’s rate with their session, as soon as it changes', async () => {
   const me = async (role: 'manager' | 'salesman' | 'superuser') =>
     (await (await inkwell.as(role)).get<{ rate: unknown }>('/auth/me')).body.rate
   const old = await aRate(addDays(now, -4), 1300)
@@ -93,7 +93,7 @@ test('whoever may receive money is told the rate of today with who they are, as 
   expect(await me('salesman')).toBeNull()
 })
 
-test('the chart gets the last year, from the rate that held when it began', async () => {
+test('the chart has the last year, starting with the rate in force at its beginning', async () => {
   await aRate(addDays(now, -500), 1300)
   await aRate(addDays(now, -400), 1320)
   await aRate(addDays(now, 3), 1400)
@@ -103,21 +103,21 @@ test('the chart gets the last year, from the rate that held when it began', asyn
   expect(body.results.at(-1)).toEqual({ date: now, iqd_per_usd: 1311 })
 })
 
-test('what people say of a hundred dollars is understood', () => {
+test('rates entered per hundred dollars are understood', () => {
   expect([131_000, 131_050, 1310, 1310.5, 10_000, 1_000_000].map(likelyRate)).toEqual([
     1310, 1310.5, 1310, 1310.5, 100, 1_000_000,
   ])
   expect(formatRate(1310)).toBe('1,310.00')
 })
 
-test('a rate more than two percent off the last one is asked about', () => {
+test('a rate more than two percent from the last one asks first', () => {
   expect(unusualChange(1336.2, 1310)).toBeNull()
   expect(unusualChange(1336.21, 1310)).toBe(2)
   expect(unusualChange(1283.79, 1310)).toBe(-2)
   expect(unusualChange(13.1, 1310)).toBe(-99)
 })
 
-test('a rate of more than three days ago is stale', () => {
+test('a rate older than three days is stale', () => {
   expect([0, 3, 4].map((age_days) => isStale({ age_days }))).toEqual([false, false, true])
 })
 

@@ -50,11 +50,11 @@ async function overrides(path: string, wanted = true): Promise<number[]> {
 const wrong = ({ body }: { body: Refused }) => Object.keys(body.errors ?? {})
 
 describe.each(Object.entries(ways))('%s', (_, give) => {
-  test('at a rate near the one of its day is asked nothing', async () => {
+  test('at a rate near the daily rate asks nothing', async () => {
     expect((await give(manager, { rate: 1336 })).status).toBe(201)
   })
 
-  test('at a rate more than two percent off needs a reason, which stays with it', async () => {
+  test('at a rate more than two percent off needs a reason, which is stored', async () => {
     const refused = await give(manager, { rate: 1350 })
     expect([refused.status, wrong(refused)]).toEqual([422, ['rate_reason']])
     const given = await give(manager, { rate: 1350, rate_reason: 'Agreed before' })
@@ -63,7 +63,7 @@ describe.each(Object.entries(ways))('%s', (_, give) => {
     expect(vouchers[0]).toMatchObject({ rate: 1350, rate_reason: 'Agreed before', day_rate: 1310 })
   })
 
-  test('at a rate more than ten percent off needs the right to use rates by hand', async () => {
+  test('at a rate more than ten percent off needs the permission to override rates', async () => {
     const far = { rate: 131, rate_reason: 'Typed so' }
     const refused = await give(manager, far)
     expect([refused.status, wrong(refused)]).toEqual([422, ['rate']])
@@ -74,7 +74,7 @@ describe.each(Object.entries(ways))('%s', (_, give) => {
     expect((await give(admin, { ...far, rate: 1500 })).status).toBe(201)
   })
 
-  test('before the first rate is compared with that one, and told so', async () => {
+  test('before the first rate is compared with that one, and the message says so', async () => {
     const date = addDays(day, -3)
     const first = `the first rate, 1,310.00 (${formatDay(day)})`
     const refused = await give(manager, { rate: 131, date })
@@ -92,7 +92,7 @@ describe.each(Object.entries(ways))('%s', (_, give) => {
   })
 })
 
-test('a rate is judged again when it or its day changes, and not for another change', async () => {
+test('a rate is checked again when it or its day changes, and not at another change', async () => {
   const { data } = (await ways['money received'](manager, { rate: 1310, allocations: [] })).body
   const path = `/receipt-voucher/${data.vouchers?.[0]?.id}`
   const change = async (changes: object) => await manager.put<Refused>(path, changes)
@@ -106,7 +106,7 @@ test('a rate is judged again when it or its day changes, and not for another cha
   expect(wrong(await change({ date: later }))).toEqual(['rate'])
 })
 
-test('a document that sends the rate it has is not measured by a daily rate that was corrected since', async () => {
+test('a document saved with its own rate is not compared with a daily rate corrected since', async () => {
   const on = addDays(now, -20)
   const rate = (await owner.post<Saved<{ id: number }>>('/exchange-rate', { date: on, iqd_per_usd: 1310 }))
     .body.data.id
@@ -137,7 +137,7 @@ test('a document that sends the rate it has is not measured by a daily rate that
   expect((await owner.delete(`/exchange-rate/${rate}`)).status).toBe(204)
 })
 
-test('whoever brings a deleted receipt back may use its rate', async () => {
+test('a user who restores a receipt may use its rate', async () => {
   const given = await ways['money received'](admin, { rate: 1000, rate_reason: 'x' })
   const id = given.body.data.vouchers?.[0]?.id
   expect((await manager.delete(`/receipt-voucher/${id}`)).status).toBe(204)
@@ -154,7 +154,7 @@ test('whoever brings a deleted receipt back may use its rate', async () => {
   expect((await owner.post(`/history/${deletion?.id}/restore`)).status).toBe(200)
 })
 
-test('rate overrides wait to be reviewed, with who gave them and why, and stay overrides once their day has them', async () => {
+test('rate overrides wait for review, with user and reason, and stay overrides after the daily rate is entered', async () => {
   const alone = addDays(now, -10)
   const payer = (await aCustomer(owner)).id
   const payment = { customer: payer, iqd: 131_000, rate: 1400, rate_reason: 'Agreed before', date: alone }
@@ -185,7 +185,7 @@ test('rate overrides wait to be reviewed, with who gave them and why, and stay o
   expect((await overrides('receipt-voucher', false)).includes(Number(id))).toBe(false)
 })
 
-test('a receipt at a daily rate that was corrected since is in the list of overrides, and a refund', async () => {
+test('a receipt at a daily rate corrected since is in the list of overrides, and so is a refund', async () => {
   const other = addDays(now, -15)
   const daily = { date: other, iqd_per_usd: 1340 }
   const { id } = (await manager.post<Saved<{ id: number }>>('/exchange-rate', daily)).body.data
@@ -206,14 +206,14 @@ test('a receipt at a daily rate that was corrected since is in the list of overr
   expect((await owner.delete(`/exchange-rate/${id}`)).status).toBe(204)
 })
 
-test('a receipt dated before the first rate is no override', async () => {
+test('a receipt dated before the first rate is not an override', async () => {
   const given = { rate: 1350, rate_reason: 'Agreed before', date: addDays(day, -3) }
   const { data } = (await ways['a receipt voucher'](manager, given)).body
   expect(data).toMatchObject({ rate: 1350, day_rate: null, rate_reason: 'Agreed before' })
   expect(await overrides('receipt-voucher')).not.toContain(data.id)
 })
 
-test('a rate far from its day is seen by somebody else who may use such, and by nobody with another rate', async () => {
+test('a rate override is reviewed by another user with that permission, and by nobody if the rate has changed', async () => {
   const day = addDays(now, -12)
   const payer = (await aCustomer(owner)).id
   const payment = { customer: payer, iqd: 131_000, rate: 1400, rate_reason: 'Agreed before', date: day }

@@ -149,7 +149,7 @@ async function kindsOfRows(): Promise<string[]> {
 const agrees = async (when: string) => expect(await faultsInMoney(inkwell.pool), when).toEqual([])
 
 test(
-  'whatever is received, changed, typed, credited, paid back, cancelled, deleted and brought back, every sum is that of its rows',
+  'after any receipts, changes, manual payments, credits, refunds, cancellations, deletions and restores, every total equals its rows',
   async () => {
     const seen = new Set<string>()
     await runActions(11, 90, async (action) => {

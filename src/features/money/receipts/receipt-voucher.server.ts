@@ -179,10 +179,10 @@ function mount(kernel: Kernel): void {
   paperRoute(
     kernel,
     pdf,
-    async ({ id }, db, speak) => {
+    async ({ id }, db, translatorFor) => {
       const receipt = await receiptPaper(db, id)
       const kept = receipt.vouchers[0]?.paper_language ?? null
-      return receiptDocument(receipt, await companyNow(db), speak(kept))
+      return receiptDocument(receipt, await companyNow(db), translatorFor(kept))
     },
     documents,
   )

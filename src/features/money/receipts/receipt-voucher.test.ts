@@ -17,7 +17,7 @@ const post = async (wanted: Record<string, unknown>) =>
   await api.post<Saved<ReceiptVoucher> & Refused>('/receipt-voucher', await receiptForm(api, wanted))
 const wrongFields = ({ body }: { body: Refused }) => Object.keys(body.errors ?? {}).toSorted()
 
-test('what a receipt brings is told with its currency, in the list and by itself', async () => {
+test('a receipt has its amounts with their currency, in the list and by itself', async () => {
   const received = async (amounts: Record<string, unknown>) => {
     const { id } = await aReceipt(api, amounts)
     const read = await api.get<ReceiptVoucher>(`/receipt-voucher/${id}`)
@@ -35,7 +35,7 @@ test('what a receipt brings is told with its currency, in the list and by itself
   )
 })
 
-test('a receipt is created with the copies of its invoice, changed and deleted', async () => {
+test('a receipt is created with copies of its invoice’s details, changed and deleted', async () => {
   const customer = await aCustomer(api, { name: 'شركة بغداد' })
   const invoice = await anInvoice(api, { customer: customer.id })
   const created = await post({ invoice: invoice.id, from_account: customer.id, amount_usd_advance: '١٠٫٥' })
@@ -57,7 +57,7 @@ test('a receipt is created with the copies of its invoice, changed and deleted',
   expect((await api.delete(`/receipt-voucher/${id}`)).status).toBe(204)
 })
 
-test('invoice and customer of a receipt stay: another one is refused at its field, the same may be sent', async () => {
+test('a receipt keeps its invoice and customer: another one is refused at its field, the same may be sent', async () => {
   const { id, invoice, from_account } = await aReceipt(api)
   const other = await anInvoice(api)
   const put = async (change: object) => await api.put<Refused>(`/receipt-voucher/${id}`, change)
@@ -79,14 +79,14 @@ test('invoice and customer of a receipt stay: another one is refused at its fiel
   expect(body).toMatchObject({ invoice, from_account, details: 'In cash' })
 })
 
-test('invoice, customer and subject must be there', async () => {
+test('invoice, customer and subject are required', async () => {
   const answer = await api.post<Refused>('/receipt-voucher', {})
   expect(answer.status).toBe(422)
   expect(wrongFields(answer)).toEqual(['from_account', 'invoice', 'subject'])
   expect(wrongFields(await post({ to_account: '' }))).toEqual(['to_account'])
 })
 
-test('a number is given once, and the next one is proposed', async () => {
+test('a number is unique, and the next one is proposed', async () => {
   const { voucher_no } = await aReceipt(api, { voucher_no: 7000 })
   expect(wrongFields(await post({ voucher_no }))).toEqual(['voucher_no'])
   expect((await api.get('/receipt-voucher/next-number')).body).toEqual({ next: 7001 })
@@ -101,7 +101,7 @@ describe('amounts that exclude each other', () => {
     ['amount_usd_final', 'net_iqd'],
     ['amount_iqd_final', 'net_usd'],
     ['amount_iqd_final', 'net_iqd'],
-  ])('%s and %s are refused on both, and zero is no amount', async (one, other) => {
+  ])('%s and %s are refused on both, and zero counts as no amount', async (one, other) => {
     const refused = await post({ [one]: 1, [other]: 1 })
     expect({ status: refused.status, fields: wrongFields(refused) }).toEqual({
       status: 422,
@@ -119,7 +119,7 @@ describe('amounts that exclude each other', () => {
     expect(moved).toMatchObject({ status: 200, body: { data: { net_iqd: 5, amount_usd_final: null } } })
   })
 
-  test('do not stop an advance beside a final or net amount', async () => {
+  test('can be combined as an advance with a final or net amount', async () => {
     expect((await post({ amount_iqd_advance: 1, net_usd: 1 })).status).toBe(201)
     expect((await post({ amount_usd_advance: 1, amount_iqd_final: 1 })).status).toBe(201)
   })
@@ -129,7 +129,7 @@ test.each([-1, 0.001, 1e12, 'ten'])('an amount of %j is refused', async (net_usd
   expect(wrongFields(await post({ net_usd }))).toEqual(['net_usd'])
 })
 
-test('money comes from the customer of the invoice', async () => {
+test('a receipt comes from the customer of its invoice', async () => {
   const invoice = await anInvoice(api)
   const stranger = await aCustomer(api)
   expect(wrongFields(await post({ invoice: invoice.id, from_account: stranger.id }))).toEqual([
@@ -137,7 +137,7 @@ test('money comes from the customer of the invoice', async () => {
   ])
 })
 
-test('a draft has no receipts, and neither has an invoice that does not exist', async () => {
+test('a draft and a missing invoice have no receipts', async () => {
   const customer = await aCustomer(api)
   const draft = await anInvoice(api, { customer: customer.id, status: 'draft' })
   for (const invoice of [draft.id, 2_147_483_647]) {
@@ -145,7 +145,7 @@ test('a draft has no receipts, and neither has an invoice that does not exist', 
   }
 })
 
-test('exceeds the outstanding amount is allowed', async () => {
+test('a receipt beyond the outstanding amount is allowed', async () => {
   expect((await post({ net_usd: 1_000_000 })).status).toBe(201)
 })
 
@@ -162,7 +162,7 @@ test('an invoice and a customer with a receipt cannot be deleted', async () => {
   expect((await api.delete(`/customer/${first.from_account}`)).status).toBe(409)
 })
 
-test('the order of the invoice knows what was received, each currency by itself', async () => {
+test('the order of the invoice shows the received money, each currency by itself', async () => {
   const { id, customer: from_account, invoice_no } = await anInvoice(api)
   await aReceipt(api, { invoice: id, from_account, amount_usd_advance: 0.1, amount_iqd_final: 1000 })
   const last = await aReceipt(api, { invoice: id, from_account, net_usd: 0.2 })
@@ -173,7 +173,7 @@ test('the order of the invoice knows what was received, each currency by itself'
   expect(await received()).toMatchObject({ received_usd: 0.1, received_iqd: 1000 })
 })
 
-test('the list is grouped by month and found by what it shows', async () => {
+test('the list is grouped by month and searched by its columns', async () => {
   const days = ['2024-05-02', '2024-05-01', '2024-04-30']
   const receipts = []
   for (const [at, date] of days.toSorted().entries()) {
@@ -200,7 +200,7 @@ test('the list is grouped by month and found by what it shows', async () => {
   }
 })
 
-test('the PDF says what came from whom, for which invoice, in words', async () => {
+test('the PDF shows amount, payer and invoice, in words', async () => {
   const receipt = await aReceipt(api, {
     amount_usd_advance: 100,
     amount_iqd_final: 2500.5,

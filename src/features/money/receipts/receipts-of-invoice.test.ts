@@ -13,7 +13,7 @@ const change = (invoice: { id: number }, changes: object) =>
 const readInvoice = async ({ id }: { id: number }) =>
   (await api.get<{ results: InvoiceRecord }>(`/invoice/${id}`)).body.results
 
-test('the receipts of an invoice are a list of their own', async () => {
+test('the receipts of an invoice have a list of their own', async () => {
   const first = await aReceipt(api, { date: '2026-01-05' })
   const second = await aReceipt(api, {
     invoice: first.invoice,
@@ -31,7 +31,7 @@ test('the receipts of an invoice are a list of their own', async () => {
   expect((await file.text()).trim().split('\n')).toHaveLength(3)
 })
 
-test('each says what it contributed to an invoice in dollars, which add up to the paid amount', async () => {
+test('each receipt shows the dollars applied to an invoice, which add up to the paid amount', async () => {
   const invoice = await anInvoice(api, { invoice_products: [aLine({ quantity: 1, unit_price: 500 })] })
   const { id, customer } = invoice
   await aReceipt(api, {
@@ -59,7 +59,7 @@ test('each says what it contributed to an invoice in dollars, which add up to th
   expect((await readInvoice(invoice)).paid).toBe(270)
 })
 
-test('so are those of a customer', async () => {
+test('the receipts of a customer have a list of their own', async () => {
   const { id } = await aCustomer(api)
   const paid = await aReceipt(api, { invoice: (await anInvoice(api, { customer: id })).id, from_account: id })
   await aReceipt(api)
@@ -70,7 +70,7 @@ test('so are those of a customer', async () => {
 })
 
 describe('the customer of an invoice', () => {
-  test('stays once a receipt voucher says who paid, and may change before and after', async () => {
+  test('cannot change while the invoice has a receipt, and can change before and after', async () => {
     const invoice = await anInvoice(api)
     const [second, third] = [await aCustomer(api), await aCustomer(api)]
     expect((await change(invoice, { customer: second.id })).status).toBe(200)
@@ -86,7 +86,7 @@ describe('the customer of an invoice', () => {
     expect((await change(invoice, { customer: third.id })).body.data.customer_name).toBe(third.name)
   })
 
-  test('is the one who pays, also when both change at the same moment', async () => {
+  test('is the payer, also when both change at the same moment', async () => {
     for (let round = 0; round < 6; round++) {
       const invoice = await anInvoice(api)
       const other = await aCustomer(api)
@@ -102,7 +102,7 @@ describe('the customer of an invoice', () => {
     }
   })
 
-  test('is asked for when a receipt comes back', async () => {
+  test('is checked when a receipt is restored', async () => {
     const receipt = await aReceipt(api)
     await api.delete(`/receipt-voucher/${receipt.id}`)
     await change({ id: receipt.invoice ?? 0 }, { customer: (await aCustomer(api)).id })

@@ -24,7 +24,7 @@ const paperOf = async (address: string) => {
 }
 const read = async (id: number) => (await api.get<{ results: InvoiceRecord }>(`/invoice/${id}`)).body.results
 
-test('who counts in dinars reads the total in them, at the rate that was frozen when the invoice was issued', async () => {
+test('a customer who pays in dinars gets totals in dinars, at the rate of the day the invoice was issued', async () => {
   const customer = (await aCustomer(api, { dinar_face: true })).id
   const { id } = await anInvoice(api, { customer, invoice_date: '2026-03-05', invoice_products })
   const frozen = { dinar_rate: 1310, dinar_rate_on: '2026-02-28' }
@@ -42,7 +42,7 @@ test('who counts in dinars reads the total in them, at the rate that was frozen 
   expect(await paperOf(`/invoice/generate-pdf/${plain.id}`)).not.toContain('dinars')
 })
 
-test('a draft has no rate before it is issued', async () => {
+test('a draft has no dinar rate before it is issued', async () => {
   const customer = (await aCustomer(api, { dinar_face: true })).id
   const draft = await anInvoice(api, {
     customer,
@@ -55,7 +55,7 @@ test('a draft has no rate before it is issued', async () => {
   expect(issued.body.data).toMatchObject({ dinar_rate: 1320, dinar_rate_on: '2026-03-10' })
 })
 
-test('a statement says its closing balance in dinars, at the rate of its last day', async () => {
+test('a statement shows its closing balance in dinars, at the rate of its last day', async () => {
   const customer = (await aCustomer(api, { dinar_face: true })).id
   await anInvoice(api, { customer, invoice_date: '2026-03-05', invoice_products })
   const asked = `/customer/${customer}/statement/pdf?from=2026-03-01`

@@ -15,7 +15,7 @@ const api = await inkwell.as('superuser')
 const random = seededRandom(64)
 const actions = 48
 
-test('after any history the balance of a customer is what is outstanding less what is on account', async () => {
+test('after any history a customer’s balance is the outstanding amount less unapplied credit', async () => {
   const customers = [(await aCustomer(api)).id, (await aCustomer(api)).id]
   const invoices: { id: number; customer: number }[] = []
   const receipts: number[] = []

@@ -134,10 +134,10 @@ function mount(kernel: Kernel): void {
     assertSeesAll(policies, actor)
     return await onPaper(db, query, translators[query.language ?? t.language])
   })
-  paperRoute(kernel, receivablesPaperEndpoints.pdf, async ({ query, actor, t }, db, speak) => {
+  paperRoute(kernel, receivablesPaperEndpoints.pdf, async ({ query, actor, t }, db, translatorFor) => {
     assertSeesAll(policies, actor)
-    const speaks = speak(t.language)
-    return receivablesDocument(await onPaper(db, query, speaks), query, await companyNow(db), speaks)
+    const translate = translatorFor(t.language)
+    return receivablesDocument(await onPaper(db, query, translate), query, await companyNow(db), translate)
   })
   routes.query(receivablesEndpoints.export, async ({ query, actor, t }, db, reply) => {
     assertSeesAll(policies, actor)

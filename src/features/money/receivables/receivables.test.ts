@@ -35,7 +35,7 @@ const nobody = { not_due: 0, d1_30: 0, d31_60: 0, d61_90: 0, over_90: 0, on_acco
 /** Searches by name, so that records of other tests do not appear. */
 const onlyOf = (name: string) => owed(`search=${name}`)
 
-test('receivables tell who owes how much for how long, past the due date or since the invoice', async () => {
+test('receivables show each customer’s debt by age, past the due date or since the invoice', async () => {
   const [one, two] = [await aCustomer(api, { name: 'Agesone' }), await aCustomer(api, { name: 'Agestwo' })]
   await over(one.id, 100, { ago: 40, age_days: 30 })
   await over(one.id, 7, { ago: 5, age_days: 30 })
@@ -62,7 +62,7 @@ test('receivables tell who owes how much for how long, past the due date or sinc
   expect((await onlyOf('Agestwo')).results).toMatchObject([{ ...nobody, on_account: 10, total: -10 }])
 })
 
-test('their total is the sum of the balances of the customers, by customer as by salesman', async () => {
+test('the total of receivables is the sum of the customers’ balances, by customer as by salesman', async () => {
   const by = await inkwell.as('salesman')
   const { id } = await aCustomer(api)
   await over(id, 12.34, { by })
@@ -107,7 +107,7 @@ test('their total is the sum of the balances of the customers, by customer as by
   ])
 })
 
-test('they are searched, sorted, paged and exported', async () => {
+test('receivables are searched, sorted, paged and exported', async () => {
   for (const [index, amount] of [30, 10, 20].entries()) {
     const { id } = await aCustomer(api, { name: `Sorted ${'CAB'[index]}` })
     await over(id, amount)

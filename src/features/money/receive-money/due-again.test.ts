@@ -18,7 +18,7 @@ const anOrder = async () => {
   return { invoice, order: found.body.results[0] as Order }
 }
 
-describe('what is due again under a voucher', () => {
+describe('amounts due again under a voucher', () => {
   interface Open {
     invoices: { invoice: number; outstanding: number }[]
   }
@@ -36,7 +36,7 @@ describe('what is due again under a voucher', () => {
   const owed = async (customer: number | null) =>
     (await owner.get<Open>(`/receipt/open?customer=${customer}`)).body.invoices
 
-  test('is listed where money is received, and paid there; its receipt tells of the invoice', async () => {
+  test('are listed and paid in Receive Money; their receipt shows the invoice', async () => {
     const { invoice, order, receipt } = await dueAgain()
     expect(await owed(invoice.customer)).toMatchObject([{ invoice: invoice.id, outstanding: 500 }])
     const allocations = [{ invoice: invoice.id, amount_usd: 500 }]
@@ -70,7 +70,7 @@ describe('what is due again under a voucher', () => {
     expect(await faultsInMoney(inkwell.pool)).toEqual([])
   })
 
-  test('is paid from money on account, by a receipt of the invoice, and by a credit note', async () => {
+  test('are paid from unapplied credit, by a receipt of the invoice, and by a credit note', async () => {
     // 30.00 of it is already unapplied credit.
     const { invoice, order } = await dueAgain(530)
     const next = { invoice: invoice.id, from_account: invoice.customer }

@@ -25,7 +25,7 @@ const voucher = async (id: number | undefined) =>
 const onAccountOf = async (customer: number) =>
   (await api.get<{ on_account_usd: number }>(`/receipt/open?customer=${customer}`)).body.on_account_usd
 
-test('fifty receipts that name one debt of the old book at once never settle more than is open', async () => {
+test('fifty concurrent receipts for one opening balance never apply more than is open', async () => {
   const debt = await anOpening(api, { amount_usd: 100 })
   const { customer } = debt
   const named = await Promise.all(
@@ -56,7 +56,7 @@ test('fifty receipts that name one debt of the old book at once never settle mor
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('the same receipt sent twice settles a debt of the old book once', async () => {
+test('the same receipt sent twice is applied to an opening balance once', async () => {
   const { customer, id } = await anOpening(api, { amount_usd: 100 })
   const key = { 'idempotency-key': randomUUID() }
   const payment = { customer, usd: 30, allocations: [{ opening: id, amount_usd: 30 }] }
@@ -68,7 +68,7 @@ test('the same receipt sent twice settles a debt of the old book once', async ()
   expect(await now({ id })).toMatchObject({ settled: 30, open: 70 })
 })
 
-test('a debt of the old book is settled in full though coins are missing, and gives them back when it is cancelled', async () => {
+test('an opening balance is paid in full with cash rounding, which is reversed when the receipt is cancelled', async () => {
   const debt = await anOpening(api, { amount_usd: 791 })
   const { customer } = debt
   const { body } = await receive({ customer, iqd: 1_036_250, rate: 1310, settles: [{ opening: debt.id }] })
@@ -85,7 +85,7 @@ test('a debt of the old book is settled in full though coins are missing, and gi
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('a receipt that settles a debt of the old book is cancelled, not deleted, and the debt is open again', async () => {
+test('a receipt applied to an opening balance is cancelled, not deleted, and the balance is open again', async () => {
   const debt = await anOpening(api, { amount_usd: 100 })
   const { body } = await receive({ customer: debt.customer, usd: 60 })
   const id = body.data.vouchers[0]?.id
@@ -105,7 +105,7 @@ test('a receipt that settles a debt of the old book is cancelled, not deleted, a
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('what a credit note settles of the old book stands on it, and is not paid back', async () => {
+test('a credit note shows what it is applied to in opening balances, and cannot refund that part', async () => {
   const debt = await anOpening(api, { amount_usd: 8 })
   const note = await aCreditNote(api, { customer: debt.customer })
   expect((await api.post(`/opening/${debt.id}/use-on-account`)).status).toBe(200)
@@ -118,7 +118,7 @@ test('what a credit note settles of the old book stands on it, and is not paid b
   expect(body.paid_back_usd).toBe(0)
 })
 
-test('a receipt whose dinars get a voucher of their own settles the same of the old book as before', async () => {
+test('splitting a receipt’s dinars into another voucher keeps its allocation to opening balances', async () => {
   const { body: cashBox } = await (
     await inkwell.as('superuser')
   ).post<Saved<{ name: string }>>('/bank-account', {
@@ -147,7 +147,7 @@ test('a receipt whose dinars get a voucher of their own settles the same of the 
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('what was settled in closed books is taken back on the day of the action, and no receipt of a closed day settles', async () => {
+test('an allocation of closed books is reversed on the day of the action, and no receipt of a closed day is applied', async () => {
   const debt = await anOpening(api, { amount_usd: 100, date: '2026-01-10' })
   const { customer } = debt
   const { body } = await receive({ customer, usd: 80, date: '2026-02-01' })

@@ -55,7 +55,7 @@ const historyOf = async (resource: string, id: number) =>
     )
   ).body.results.filter(({ table_name }) => table_name.endsWith('_settlement'))
 
-test('a receipt names two debts of the old book and an invoice, and each gets what is said', async () => {
+test('a receipt names two opening balances and an invoice, and each gets its stated amount', async () => {
   const { customer, openings } = await debtor(100, 40)
   const [one, other] = openings
   const invoice = await invoiceOver(customer, 70)
@@ -120,7 +120,7 @@ test('a receipt names two debts of the old book and an invoice, and each gets wh
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('where nothing is said the oldest due comes first, and money for the old book alone is for no invoice', async () => {
+test('by default the oldest due comes first, and a payment for opening balances alone has no invoice', async () => {
   const { customer, openings } = await debtor(50, 60)
   await invoiceOver(customer, 70)
   const { first, allocations } = await received({ customer, usd: 90 })
@@ -137,14 +137,14 @@ test('where nothing is said the oldest due comes first, and money for the old bo
   expect(await openOf(customer)).toMatchObject({ on_account_usd: 55, invoices: [] })
 })
 
-describe('what may not be settled is refused at its field, in words of its own', () => {
+describe('a forbidden allocation is refused at its field, with a message of its own', () => {
   const refused = async (payment: object) => {
     const { status, body } = await receive({ usd: 500, ...payment })
     expect(status).toBe(422)
     return body.errors
   }
 
-  test('by a new receipt', async () => {
+  test('in a new receipt', async () => {
     const { customer, openings } = await debtor(100)
     const debt = { opening: openings[0]?.id, amount_usd: 10 }
     const invoice = await invoiceOver(customer, 50)
@@ -192,7 +192,7 @@ describe('what may not be settled is refused at its field, in words of its own',
     expect((await now(openings[0] ?? cancelled)).open).toBe(100)
   })
 
-  test('by splitting one again', async () => {
+  test('in a changed allocation', async () => {
     const { customer, openings } = await debtor(100)
     const foreign = (await debtor(30)).openings[0]
     const { first } = await received({ customer, usd: 80 })
@@ -211,7 +211,7 @@ describe('what may not be settled is refused at its field, in words of its own',
   })
 })
 
-test('a split moves from a debt of the old book to an invoice and back, unless somebody else has split meanwhile', async () => {
+test('an allocation moves from an opening balance to an invoice and back, unless another user has changed it', async () => {
   const { customer, openings } = await debtor(100)
   const invoice = await invoiceOver(customer, 100)
   const { first } = await received({ customer, usd: 80 })

@@ -31,7 +31,7 @@ const aCashBox = async (name: string, custodian: number) =>
   ).body.data
 const balanceOf = async ({ id }: Account) => (await owner.get<Account>(`/bank-account/${id}`)).body.balance
 
-test('a salesman who may receive money does so into a box of their own, and hands it over to whoever keeps the other', async () => {
+test('a salesman who may receive money receives into their own cash box, and hands cash over to another custodian', async () => {
   await owner.post('/exchange-rate', { date: '2026-01-02', iqd_per_usd: 1310 })
   const invoice = await anInvoice(manager, { invoice_products: [aLine({ quantity: 1, unit_price: 1130 })] })
   const { customer } = invoice
@@ -77,7 +77,7 @@ test('a salesman who may receive money does so into a box of their own, and hand
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('whoever writes vouchers receives into any account', async () => {
+test('users who write vouchers receive into any account', async () => {
   const { customer } = await anInvoice(manager)
   const open = (await manager.get<Open>(`/receipt/open?customer=${customer}`)).body
   expect(open).toMatchObject({
@@ -90,7 +90,7 @@ test('whoever writes vouchers receives into any account', async () => {
   )
 })
 
-test('what is paid in cash goes into the box of whoever takes it, else into the only one of the currency', async () => {
+test('cash goes into the user’s own cash box, else into the only one of the currency', async () => {
   const other = await inkwell.as('admin')
   const openTo = async (api = other) => (await api.get<Open>(`/receipt/open?customer=${cash.customer}`)).body
   const cash = await anInvoice(manager, { payment_method: 'cash' })

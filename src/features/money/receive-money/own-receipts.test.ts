@@ -35,7 +35,7 @@ const received = async (by: Api, usd: number) => {
 const [mine, theirs] = [await received(salesman, 40), await received(colleague, 70)]
 const status = async (path: string, by = salesman) => (await by.fetch(`/api/v1${path}`)).status
 
-test('whoever receives reads and prints the receipts that they wrote, and no others', async () => {
+test('a user who receives money reads and prints their own receipts, and no others', async () => {
   for (const path of ['', '/paper']) {
     expect(await status(`/receipt-voucher/${mine}${path}`), path).toBe(200)
     expect(await status(`/receipt-voucher/${theirs}${path}`), path).toBe(403)
@@ -57,7 +57,7 @@ test('whoever receives reads and prints the receipts that they wrote, and no oth
   expect((await salesman.post(`/receipt-voucher/${mine}/cancel`, { reason: 'No' })).status).toBe(403)
 })
 
-test('they see the books of the boxes that they keep, and close those', async () => {
+test('custodians see the cash books of their own boxes, and close them', async () => {
   const book = await salesman.get<CashBook>(`/bank-account/${own.id}/cash-book`)
   expect(book).toMatchObject({ status: 200, body: { closing: 40, entries: [{ document: mine, in: 40 }] } })
   for (const path of ['', '/cash-book', '/cash-book/export?format=csv']) {
@@ -90,7 +90,7 @@ test('they see the books of the boxes that they keep, and close those', async ()
   expect((await salesman.post(`/cash-close/${id}/reopen`, { reason: 'No' })).status).toBe(403)
 })
 
-test('the screens know what the server allows, and without the right to receive nothing of it is open', async () => {
+test('the session’s permissions match the server, and without the permission to receive nothing is open', async () => {
   const rights = async () =>
     (await salesman.get<{ rights: Record<string, string[]> }>('/auth/me')).body.rights
   expect(await rights()).toMatchObject({

@@ -112,7 +112,7 @@ async function runActions(seed: number, actions: number): Promise<number> {
 }
 
 test(
-  'whatever happens to who came from the old book, what is open and on account comes to the balance, and every sum is that of its rows',
+  'after any actions on customers with opening balances, open amounts and credit equal the balance, and every total its rows',
   async () => {
     for (let seed = 1; seed <= 6 + moreHistories; seed++) {
       const customer = await runActions(seed, 40)

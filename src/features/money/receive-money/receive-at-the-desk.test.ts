@@ -30,7 +30,7 @@ const invoiceOver = async (unit_price: number, wanted: object = {}) =>
 const orderOf = async (invoice: number, by: Api = api) =>
   (await by.get<Listed<Row<typeof order>>>(`/invoice-tracker?invoice=${invoice}`)).body.results[0]
 
-test('dinars pay a part of a dollar invoice at their rate, lie in their box, and nobody touches the order', async () => {
+test('dinars pay a part of a dollar invoice at their rate, go into their cash box, and leave the order unchanged', async () => {
   const [invoice, cashBox] = [await invoiceOver(1130), await aCashBox('IQD')]
   const untouched = (await orderOf(invoice.id))?.id
   const { status, body } = await api.post<Received>('/receipt', {
@@ -51,7 +51,7 @@ test('dinars pay a part of a dollar invoice at their rate, lie in their box, and
   expect(await balanceOf(cashBox)).toBe(444_090)
 })
 
-test('one payment in two currencies settles three invoices by two vouchers in two boxes', async () => {
+test('one payment in two currencies pays three invoices by two vouchers in two cash boxes', async () => {
   const customer = (await aCustomer(api)).id
   const [dollars, dinars] = [await aCashBox('USD'), await aCashBox('IQD')]
   const invoices = []
@@ -74,7 +74,7 @@ test('one payment in two currencies settles three invoices by two vouchers in tw
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('two cashiers at two nodes take in fifty payments at once, and each sees what the other has taken', async () => {
+test('two cashiers on two nodes receive fifty payments at once, and each sees the other’s', async () => {
   const invoice = await invoiceOver(100)
   const { customer } = invoice
   const node = await inkwell.startNode()
@@ -121,7 +121,7 @@ async function statementsOf(work: () => Promise<void>) {
   }
 }
 
-test('a receipt over twenty invoices is one statement per table', async () => {
+test('a receipt for twenty invoices takes one statement per table', async () => {
   const receiptOver = async (invoices: number, dinars = {}) => {
     const customer = (await aCustomer(api)).id
     for (let each = 0; each < invoices; each++) await invoiceOver(10, { customer })

@@ -36,7 +36,7 @@ const outstandingOf = async (invoice: number) =>
   (await api.get<Listed<{ outstanding: number }>>(`/invoice-tracker?invoice=${invoice}`)).body.results[0]
     ?.outstanding
 
-test('one payment in two currencies settles three invoices and makes two vouchers', async () => {
+test('one payment in two currencies pays three invoices with two vouchers', async () => {
   const { customer, invoices } = await debtor(135, 255, 220)
   expect((await openOf(customer)).invoices.map(({ outstanding }) => outstanding)).toEqual([135, 255, 220])
   const { status, body } = await receive({ customer, usd: 300, iqd: 393_000, iqd_account: 'Box of dinars' })
@@ -63,7 +63,7 @@ test('one payment in two currencies settles three invoices and makes two voucher
   expect(taken).toMatchObject({ status: 422, body: { errors: { customer: expect.any(Array) } } })
 })
 
-test('what is settled in full is settled to the cent, though no note is so small', async () => {
+test('an invoice paid in full is paid to the cent, although no banknote is so small', async () => {
   const { customer, invoices } = await debtor(791)
   const { body } = await receive({ customer, iqd: 1_036_250, settles: invoices })
   expect(body.data).toMatchObject({ on_account_usd: 0, rounding_usd: -0.03 })
@@ -79,7 +79,7 @@ test('what is settled in full is settled to the cent, though no note is so small
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('dollars alone have no tolerance, and more than is owed goes on account', async () => {
+test('dollars alone have no rounding, and a surplus becomes unapplied credit', async () => {
   const { customer, invoices } = await debtor(100)
   const short = await receive({ customer, usd: 99.95, settles: invoices })
   expect(short.body.data).toMatchObject({ rounding_usd: 0, on_account_usd: 0 })
@@ -91,7 +91,7 @@ test('dollars alone have no tolerance, and more than is owed goes on account', a
   expect(await openOf(customer)).toMatchObject({ on_account_usd: 14.95, invoices: [] })
 })
 
-test('what a payment is for is written in the language of who takes it, and is plain text', async () => {
+test('a payment’s subject is in the language of its user, and is plain text', async () => {
   const { customer, invoices } = await debtor(5)
   const { body } = await api.post<Saved<Received>>('/receipt?language=ckb', { customer, usd: 5 })
   expect(body.message).toBe(translators.ckb('Receipt Voucher Added Successfully!'))
@@ -104,8 +104,8 @@ test('what a payment is for is written in the language of who takes it, and is p
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-describe('a split that is said', () => {
-  test('is kept, and the rest is on account', async () => {
+describe('a stated allocation', () => {
+  test('is stored, and the rest is unapplied credit', async () => {
     const { customer, invoices } = await debtor(50, 60)
     const allocations = [{ invoice: invoices[1], amount_usd: 20 }]
     const { body } = await receive({ customer, usd: 30, allocations })
@@ -122,7 +122,7 @@ describe('a split that is said', () => {
     expect(await Promise.all(invoices.map(outstandingOf))).toEqual([25, 55])
   })
 
-  test('is refused beyond the payment, beyond the debt, and for others', async () => {
+  test('is refused beyond the payment, beyond the debt, and for other customers', async () => {
     const { customer, invoices } = await debtor(50)
     const other = await debtor(70)
     const refused = async (usd: number, invoice: number | undefined, amount_usd: number) =>
@@ -136,7 +136,7 @@ describe('a split that is said', () => {
   })
 })
 
-test('a cancelled receipt stays with its reason, and counts nothing any more', async () => {
+test('a cancelled receipt stays with its reason, and is in no balance', async () => {
   const { customer, invoices } = await debtor(100)
   const balance = async () =>
     (await api.get<Listed<{ name: string; balance: number }>>('/bank-account?search=PEN-COMPANY')).body
@@ -167,7 +167,7 @@ test('a cancelled receipt stays with its reason, and counts nothing any more', a
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('cashiers who receive at once get numbers of their own, and no invoice is settled twice', async () => {
+test('concurrent cashiers get different numbers, and no invoice is paid twice', async () => {
   const { customer, invoices } = await debtor(100)
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => receive({ customer, usd: 10, iqd: 1310 })),
@@ -180,7 +180,7 @@ test('cashiers who receive at once get numbers of their own, and no invoice is s
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('of people who use the same money on account at once each hears why there is nothing left', async () => {
+test('of users applying the same credit at once, each of the others is told why nothing is left', async () => {
   for (let round = 0; round < 4; round++) {
     const { customer } = await debtor()
     await receive({ customer, usd: 30 })
@@ -206,7 +206,7 @@ test('of people who use the same money on account at once each hears why there i
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('what is on account is used for an invoice when somebody says so, the oldest money first', async () => {
+test('unapplied credit is applied to an invoice on request, the oldest first', async () => {
   const { customer } = await debtor()
   const first = await receive({ customer, usd: 30 })
   await receive({ customer, usd: 50 })

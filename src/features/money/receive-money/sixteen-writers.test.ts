@@ -19,7 +19,7 @@ async function deadlocks(): Promise<number> {
   return rows[0]?.deadlocks ?? 0
 }
 
-test('sixteen who write of one customer’s money at once wait for each other, and never in a circle', async () => {
+test('sixteen concurrent writers for one customer wait for each other without a deadlock', async () => {
   const api = await inkwell.as('superuser')
   const { id: customer } = await aCustomer(api)
   const invoices: number[] = []

@@ -23,14 +23,14 @@ const pay = async (owed: number, usd: number) => {
   return { ...body.data, left }
 }
 
-test('dollars have a smallest note of 0, 1 or 5, and none at first', async () => {
+test('the smallest dollar banknote is 0, 1 or 5, and none by default', async () => {
   expect((await api.get<{ usd_note: number }>('/settings')).body.usd_note).toBe(0)
   expect(await pay(100.4, 100)).toMatchObject({ rounding_usd: 0, left: 0.4 })
   expect(await noteIs(2)).toBe(422)
   expect(await noteIs(6)).toBe(422)
 })
 
-test('a payment in dollars alone settles in full what differs from it by half of the smallest note', async () => {
+test('a payment in dollars alone pays a debt in full if it differs by at most half of the smallest banknote', async () => {
   expect(await noteIs(1)).toBe(200)
   const less = await pay(100.5, 100)
   expect(less).toMatchObject({ rounding_usd: 0.5, on_account_usd: 0, left: 0 })
@@ -43,7 +43,7 @@ test('a payment in dollars alone settles in full what differs from it by half of
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('credit below the smallest banknote is kept, and not offered for an invoice', async () => {
+test('credit below the smallest banknote stays, and is not offered for an invoice', async () => {
   expect(await noteIs(0)).toBe(200)
   const creditOf = async (usd: number) => {
     const { id: customer } = await aCustomer(api)

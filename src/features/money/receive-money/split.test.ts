@@ -6,7 +6,7 @@ import { splitShares, dueInDinars, paidInFull, roundingFor, splitOver, tolerance
 const ofInvoice = (invoice: number) => ({ invoice, opening: null })
 const ofDinars = (rate: number) => tolerance({ usd: 0, iqd: 1, rate }, { iqd_note: 250, usd_note: 5 })
 
-test('dinars are due to the nearest note, and no less than one', () => {
+test('dinars due are rounded to the nearest banknote, and at least one', () => {
   expect(dueInDinars(791, 1310, 250)).toBe(1_036_250)
   expect(dueInDinars(16_841.9, 1310, 250)).toBe(22_063_000)
   expect(dueInDinars(0.05, 1310, 250)).toBe(250)
@@ -17,7 +17,7 @@ test('dinars are due to the nearest note, and no less than one', () => {
   expect(roundingFor(791, 791.03, ofDinars(1310))).toBe(-0.03)
 })
 
-test('the dinars that are shown as due settle ten thousand debts to the cent, rounded by 0.11 at most', () => {
+test('the displayed dinars pay ten thousand debts to the cent, with at most 0.11 of rounding', () => {
   const random = seededRandom(4)
   const unsettled: string[] = []
   let most = 0
@@ -34,7 +34,7 @@ test('the dinars that are shown as due settle ten thousand debts to the cent, ro
   expect(most).toBeLessThanOrEqual(0.11)
 })
 
-test('a payment that lacks coins, or has one too many, is meant to settle the first debts in full', () => {
+test('a payment short by coins, or with one too many, pays the first debts in full', () => {
   const open = [
     { ...ofInvoice(1), outstanding: 791 },
     { ...ofInvoice(2), outstanding: 50 },
@@ -48,7 +48,7 @@ test('a payment that lacks coins, or has one too many, is meant to settle the fi
   expect(paidInFull(open, 800, ofDinars(1310))).toBeNull()
 })
 
-test('a payment is spread over debts in their order, and over its currencies without losing a cent', () => {
+test('a payment is allocated to debts in their order, and between its currencies without losing a cent', () => {
   const shares = splitOver(
     [
       { ...ofInvoice(1), outstanding: 135 },
@@ -70,7 +70,7 @@ test('a payment is spread over debts in their order, and over its currencies wit
   ])
 })
 
-test('a payment in dollars alone may differ by half of their smallest note, and by nothing where they have none', () => {
+test('a payment in dollars alone may differ by half of the smallest banknote, and by nothing if there is none', () => {
   const paid = { usd: 100, iqd: 0, rate: null }
   const open = [{ ...ofInvoice(1), outstanding: 102.5 }]
   const five = tolerance(paid, { iqd_note: 250, usd_note: 5 })

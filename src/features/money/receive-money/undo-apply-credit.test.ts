@@ -48,7 +48,7 @@ const standing = async ({ customer, invoice }: { customer: number; invoice: numb
   return [on_account_usd, invoices.find((open) => open.invoice === invoice)?.outstanding ?? 0]
 }
 
-test('what was just used of the money on account goes back in one call, of notes and receipts', async () => {
+test('credit just applied is unapplied in one call, from notes and receipts', async () => {
   const one = await withMoney()
   const { used, used_usd } = await applyCredit(one.invoice)
   expect(used_usd).toBe(60)
@@ -70,7 +70,7 @@ test('what was just used of the money on account goes back in one call, of notes
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('nothing goes back of what somebody else did, or has written of since, and then no part of it', async () => {
+test('nothing is unapplied if another user applied it, or changed one of its records since', async () => {
   const one = await withMoney()
   const { used } = await applyCredit(one.invoice, other)
   expect((await undoApplyCredit(one.invoice, used)).status).toBe(409)
@@ -87,7 +87,7 @@ test('nothing goes back of what somebody else did, or has written of since, and 
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('two who use the same money, one of whom takes it back: every cent is in one place', async () => {
+test('two users apply the same credit and one undoes it: every cent is counted once', async () => {
   const one = await withMoney()
   const answers = await Promise.all(
     [api, other, api, other].map((by) => applyCredit(one.invoice, by).catch(() => null)),
@@ -99,7 +99,7 @@ test('two who use the same money, one of whom takes it back: every cent is in on
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('of a debt of the old book it goes back as of an invoice: receipts, notes and what was on account in the old book', async () => {
+test('credit is unapplied from an opening balance as from an invoice: receipts, notes and opening credits', async () => {
   const customer = (await aCustomer(other)).id
   const debt = await anOpening(other, { customer, amount_usd: 100, date: '2026-01-02' })
   const credit = await anOpening(other, { customer, amount_usd: -20, date: '2026-01-01' })

@@ -49,7 +49,7 @@ describe.each(Object.entries(forms))('%s', (path, form) => {
   const day = isInvoice ? 'invoice_date' : 'date'
   // Documents that move money cannot be dated ahead; invoices can.
   const ahead = (days: number) => (isInvoice ? [addDays(now, days)] : [])
-  test('of a day of long ago, or of an invoice more than a year ahead, is asked about', async () => {
+  test('asks about a day long ago, or an invoice more than a year ahead', async () => {
     for (const date of [...ahead(370), '1999-01-31']) {
       const body = { ...(await form()), [day]: date }
       const asked = await post(path, body)
@@ -66,7 +66,7 @@ describe.each(Object.entries(forms))('%s', (path, form) => {
   })
 
   if (path === '/receipt' || path === '/credit-note') return
-  test('is asked about a day that it is moved to, and not about the one that it has', async () => {
+  test('asks about a new day, and not about its current one', async () => {
     const made = await post(path, { ...(await form()), [day]: '1999-01-31', unusual_date: true })
     const one = `${path}/${made.body.data.id}`
     expect((await api.put(one, { [day]: '1999-01-31', subject: 'Pens', project_name: 'Tea' })).status).toBe(
@@ -79,7 +79,7 @@ describe.each(Object.entries(forms))('%s', (path, form) => {
   })
 })
 
-test('the day of a draft is asked about when the draft is issued', async () => {
+test('issuing a draft asks about its day', async () => {
   const form = { ...(await forms['/invoice']?.()), invoice_date: addDays(now, 370), status: 'draft' }
   const draft = await post('/invoice', form)
   expect(draft.status).toBe(201)
@@ -89,8 +89,8 @@ test('the day of a draft is asked about when the draft is issued', async () => {
   expect((await api.put(path, { status: 'issued', unusual_date: true })).status).toBe(200)
 })
 
-describe('an account that is not in use', () => {
-  test('takes no money and gives none, under the field that names it', async () => {
+describe('an inactive account', () => {
+  test('receives and pays no money, and is refused under its field', async () => {
     const id = await account('Old safe')
     const voucher = { ...(await forms['/receipt-voucher']?.()), to_account: 'Old safe' }
     const received = (await post('/receipt-voucher', voucher)).body.data
@@ -125,8 +125,8 @@ describe('an account that is not in use', () => {
   })
 })
 
-describe('what may be written down twice', () => {
-  test('is asked about where a bill has the same number and amount, naming the first', async () => {
+describe('a possible duplicate', () => {
+  test('asks if a bill has the same number and amount, naming the first', async () => {
     const bill = { project_name: 'Ink', project_amount: 7500, receipt_no: 'Z-9', receipt_form: 'Paper' }
     const first = (await api.post<Saved<{ entry_no: number }>>('/petty-cash', bill)).body.data
     const asked = await post('/petty-cash', { ...bill, receipt_no: ' z-9' })
@@ -140,7 +140,7 @@ describe('what may be written down twice', () => {
     )
   })
 
-  test('is asked about where a payment has the same reference, naming the first', async () => {
+  test('asks if a payment has the same reference, naming the first', async () => {
     const payment = { customer, usd: 5, iqd: 1310, rate: 1310, reference: 'TT-4711' }
     const first = (await post('/receipt', payment)).body.data.vouchers[0]
     const asked = await post('/receipt', payment)
@@ -159,7 +159,7 @@ describe('what may be written down twice', () => {
     expect(await changed({ receipt_reference: 'TT-4711', details: 'Seen at the bank' })).toBe(200)
   })
 
-  test('is asked about at the same moment, too', async () => {
+  test('asks at the same moment, too', async () => {
     const payment = { customer, usd: 5, reference: 'TT-AT-ONCE' }
     const answers = await Promise.all(Array.from({ length: 5 }, () => post('/receipt', payment)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422, 422])
@@ -168,7 +168,7 @@ describe('what may be written down twice', () => {
     expect(entries.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422, 422])
   })
 
-  test('is said with everything else that is doubtful, after what is wrong', async () => {
+  test('is reported with all other warnings, after the errors', async () => {
     const bill = { project_name: 'Ink', project_amount: 31, receipt_no: 'ALL', receipt_form: 'Paper' }
     await post('/petty-cash', bill)
     const both = await post('/petty-cash', { ...bill, date: '1999-01-31' })
@@ -178,7 +178,7 @@ describe('what may be written down twice', () => {
   })
 })
 
-test('two who split one receipt do not overwrite each other', async () => {
+test('two users who allocate one receipt do not overwrite each other', async () => {
   const of = (await aCustomer(api)).id
   const invoices = await Promise.all(
     [60, 70].map((unit_price) =>

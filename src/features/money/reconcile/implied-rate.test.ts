@@ -34,7 +34,7 @@ async function atTypedRate() {
 }
 const read = async (id: number) => (await api.get<ReceiptVoucher>(`/receipt-voucher/${id}`)).body
 
-test('why typed money makes a rate says Inkwell in the language of who reads; somebody else’s reason stays', async () => {
+test('the reason of a rate implied by a manual payment is in the reader’s language; users’ reasons stay', async () => {
   const all = (['en', 'ar', 'ckb'] as const).map((language) =>
     translators[language]('What was typed makes it this rate.'),
   )

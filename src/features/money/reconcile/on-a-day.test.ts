@@ -55,7 +55,7 @@ async function september() {
   return { payer, unknown, stray, onAccount: paid.body.data.vouchers[0]?.id }
 }
 
-test('to reconcile is told as the books say it of a day, without what puts it right', async () => {
+test('To Reconcile shows a past day as the books have it, without resolutions', async () => {
   const { payer, unknown, stray, onAccount } = await september()
   expect(sums(await asked('2026-08-31')).every(({ count }) => count === 0)).toBe(true)
   const before = await asked('2026-09-30')
@@ -95,7 +95,7 @@ test('to reconcile is told as the books say it of a day, without what puts it ri
   })
 })
 
-test('what was typed or written off is told until it was reversed', async () => {
+test('manual payments and write-offs are listed until they were reversed', async () => {
   const lines = [aLine({ quantity: 1, unit_price: 90 })]
   const invoice = await anInvoice(api, { invoice_date: now, invoice_products: lines })
   const [order] = (await api.get<{ results: { id: number }[] }>(`/invoice-tracker?invoice=${invoice.id}`))
@@ -119,7 +119,7 @@ test('what was typed or written off is told until it was reversed', async () => 
   expect(sums(await asked(now))).toEqual(sums(await asked()))
 })
 
-test('what was handed over is on the way until its keeper confirmed it', async () => {
+test('a transfer is in transit until its custodian confirmed it', async () => {
   const aCashBox = async (name: string) => {
     const { username } = await aUser(inkwell.pool, { role: 'manager' })
     const custodian = await inkwell.signIn(username)

@@ -26,7 +26,7 @@ const anInvoiceOf = async (unit_price: number, customer: number) =>
 const orderOf = async (invoice: number) =>
   (await api.get<Listed<Row<typeof order>>>(`/invoice-tracker?invoice=${invoice}`)).body.results[0]
 
-test('money on account names the invoice that is due first, and is used for it', async () => {
+test('unapplied credit names the invoice due first, and is applied to it', async () => {
   const customer = (await aCustomer(api)).id
   await api.post('/receipt', { customer, usd: 50 })
   expect(await lineOf(customer)).toMatchObject({ usd: 50, invoice: null })
@@ -36,7 +36,7 @@ test('money on account names the invoice that is due first, and is used for it',
   expect(await lineOf(customer)).toBeUndefined()
 })
 
-describe('what credit notes leave on account', () => {
+describe('unapplied credit of credit notes', () => {
   const credit = async (customer: number, unit_price: number, date: string) =>
     await aCreditNote(owner, {
       customer,
@@ -59,7 +59,7 @@ describe('what credit notes leave on account', () => {
   }
   const all = (figure: number) => ({ reconcile: figure, open: figure, account: figure })
 
-  test('waits as what was paid does, and settles an invoice by itself', async () => {
+  test('is listed like payments, and is applied to an invoice by itself', async () => {
     const customer = (await aCustomer(api)).id
     const note = await credit(customer, 100, '2026-03-01')
     expect(await lineOf(customer)).toMatchObject({
@@ -76,7 +76,7 @@ describe('what credit notes leave on account', () => {
     expect(await leftOf(note.id)).toBe(20)
   })
 
-  test('is used in turn with receipts, the oldest first, and goes back as a refund', async () => {
+  test('is applied in turn with receipts, the oldest first, and refunded', async () => {
     const customer = (await aCustomer(api)).id
     const first = await credit(customer, 50, '2026-01-01')
     await api.post('/receipt', { customer, usd: 30, date: '2026-02-01' })

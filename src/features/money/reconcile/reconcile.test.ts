@@ -42,7 +42,7 @@ const payment = async (wanted: object) => await aPayment(api, await numbered('pa
 const anAccount = async (name: string, currency: string) =>
   await owner.post('/bank-account', { name, currency, opening_balance: 0 })
 
-test('dinars without a rate wait with what they come to, and get the rate of their day', async () => {
+test('dinars without a rate are listed with their value, and get the rate of their day', async () => {
   const invoice = await anInvoiceOf(1000)
   const dinars = { invoice: invoice.id, from_account: invoice.customer, amount_iqd_advance: 393_000 }
   const before = await groupOf('needs_rate')
@@ -67,7 +67,7 @@ test('dinars without a rate wait with what they come to, and get the rate of the
   expect(await lineOf('needs_rate', voucher.id)).toBeDefined()
 })
 
-test('typed money that dinars stand for implies their rate, and the voucher takes its place', async () => {
+test('a manual payment implies the rate of its dinars, and the voucher replaces it', async () => {
   const invoice = await anInvoiceOf(1130)
   const dinars = { invoice: invoice.id, from_account: invoice.customer, amount_iqd_advance: 444_090 }
   // Dated before the first daily rate, so that the voucher has none.
@@ -95,7 +95,7 @@ test('typed money that dinars stand for implies their rate, and the voucher take
   expect(await lineOf('typed_money', order.id)).toBeUndefined()
 })
 
-test('what a rate of two decimals cannot say to the cent is rounded as notes are', async () => {
+test('a cent that a rate of two decimals cannot express is cash rounding', async () => {
   const invoice = await anInvoiceOf(20_000)
   const dinars = { invoice: invoice.id, from_account: invoice.customer, amount_iqd_advance: 14_000_000 }
   const voucher = await receipt({ ...dinars, date: '2025-01-11' })
@@ -108,7 +108,7 @@ test('what a rate of two decimals cannot say to the cent is rounded as notes are
   expect(await orderOf(invoice.id)).toMatchObject({ typed_paid: 0, total_paid: 10_700.37 })
 })
 
-test('typed money is replaced by a new voucher, or by one whose money settles nothing', async () => {
+test('a manual payment is replaced by a new voucher, or by an unapplied one', async () => {
   const [first, second] = [await anInvoiceOf(100), await anInvoiceOf(200)]
   await pay(first.id, 100)
   await pay(second.id, 200)
@@ -138,7 +138,7 @@ test('typed money is replaced by a new voucher, or by one whose money settles no
   expect((await api.post('/reconcile/typed-money/999999', body)).status).toBe(404)
 })
 
-test('money typed on an order whose invoice was cancelled since waits, and goes on account as a voucher', async () => {
+test('a manual payment of an invoice cancelled since is listed, and becomes unapplied credit by a voucher', async () => {
   const invoice = await anInvoiceOf(600)
   await receipt({ invoice: invoice.id, from_account: invoice.customer, amount_usd_advance: 100 })
   await pay(invoice.id, 339)
@@ -173,7 +173,7 @@ test('money typed on an order whose invoice was cancelled since waits, and goes 
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('vouchers of accounts that do not exist wait with the account that is likely meant', async () => {
+test('vouchers of unknown accounts are listed with the most likely account', async () => {
   const before = await groupOf('unknown_account')
   const untied = await receipt({ to_account: 'PEN COMPANY', net_usd: 70 })
   const paid = await payment({ from_field: 'cash iqd box', amount_iqd: 5000 })
@@ -190,7 +190,7 @@ test('vouchers of accounts that do not exist wait with the account that is likel
   expect((await groupOf('unknown_account')).count).toBe(before.count)
 })
 
-test('a voucher with both currencies becomes two, each in an account of its own', async () => {
+test('a voucher in both currencies is split into two, each in its own account', async () => {
   await anAccount('USD', 'USD')
   await anAccount('IQD', 'IQD')
   const before = await groupOf('other_currency')
@@ -252,7 +252,7 @@ test('a voucher with both currencies becomes two, each in an account of its own'
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('is for those who may change receipts, and tells nobody of what they may not see', async () => {
+test('To Reconcile is for users who may update receipts, and shows only what they may see', async () => {
   expect((await (await inkwell.as('salesman')).get('/reconcile')).status).toBe(403)
   expect((await groupsOf()).map(({ kind }) => kind)).toEqual([
     'needs_rate',
@@ -275,7 +275,7 @@ test('is for those who may change receipts, and tells nobody of what they may no
   expect(seen?.results.filter(({ document }) => document === 'payment_voucher')).toEqual([])
 })
 
-test('a refund in both currencies becomes two, out of the same money on account', async () => {
+test('a refund in both currencies is split into two, from the same credit', async () => {
   const customer = (await aCustomer(api)).id
   await api.post('/exchange-rate', { date: '2026-02-08', iqd_per_usd: 1310 })
   await api.post('/receipt', { customer, usd: 50 })

@@ -37,7 +37,7 @@ const refusedOn = ({ status, body }: { status: number; body: Refused }) => [
   Object.keys(body.errors ?? {}),
 ]
 
-test('a manual payment counts at once, and waits until another user has reviewed it', async () => {
+test('a manual payment is in balances at once, and waits for another user’s review', async () => {
   const { invoice, order } = await anOrder()
   await enter(order, { total_paid: 120 })
   expect(await lineOf('typed_money', invoice.id)).toMatchObject({ usd: 120 })
@@ -59,7 +59,7 @@ test('a manual payment counts at once, and waits until another user has reviewed
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('what is recorded later waits again, and none of those who recorded it reviews it', async () => {
+test('a further manual payment waits again, and none of its users reviews it', async () => {
   const { invoice, order } = await anOrder()
   await enter(order, { total_paid: 100 })
   expect((await reviewPaid(admin, invoice.id, 100)).status).toBe(200)
@@ -70,7 +70,7 @@ test('what is recorded later waits again, and none of those who recorded it revi
   expect(await lineOf('typed_money', invoice.id)).toBeUndefined()
 })
 
-test('a write-off entered on an order waits until another user has reviewed it', async () => {
+test('a write-off entered on an order waits for another user’s review', async () => {
   const { invoice, order } = await anOrder()
   await enter(order, { outstanding: 430 })
   const line = await lineOf('written_off', invoice.id)
@@ -91,7 +91,7 @@ test('a write-off entered on an order waits until another user has reviewed it',
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('neither a cancelled write-off nor another bad debt is reviewed, and no form says who reviewed it', async () => {
+test('cancelled write-offs and other bad debts need no review, and no form can set the reviewer', async () => {
   const { invoice, order } = await anOrder()
   await enter(order, { outstanding: 430 })
   const id = (await lineOf('written_off', invoice.id))?.write_off ?? 0
@@ -113,7 +113,7 @@ test('neither a cancelled write-off nor another bad debt is reviewed, and no for
   expect((await reviewPaid(owner, 999_999, 1)).status).toBe(404)
 })
 
-test('a superuser who is the only user may review what they entered', async () => {
+test('a superuser who is the only user may review their own entries', async () => {
   const other = await startTestInkwell()
   const alone = await other.as('superuser')
   const { invoice, order } = await anOrder(alone)

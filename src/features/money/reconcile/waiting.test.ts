@@ -22,7 +22,7 @@ const waiting = async (by: Api) => {
   return count
 }
 
-test('what waits to be put in place is counted, without what waits for an invoice', async () => {
+test('To Reconcile counts its open lines, without credit that waits for an invoice', async () => {
   const before = await waiting(manager)
   const customer = (await aCustomer(manager)).id
   await manager.post('/receipt', { customer, usd: 50 })
@@ -31,7 +31,7 @@ test('what waits to be put in place is counted, without what waits for an invoic
   expect(await waiting(manager)).toBe(before + 1)
 })
 
-test('of documents that are not open to somebody nothing is counted', async () => {
+test('documents that the user may not see are not counted', async () => {
   expect((await salesman.get('/reconcile/waiting')).status).toBe(403)
   expect((await salesman.get('/auth/me')).body).toMatchObject({ money_waiting: 0 })
   await aPayment(boss, { amount_usd: 5, from_field: 'Nobody knows it either' })

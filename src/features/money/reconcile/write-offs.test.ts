@@ -27,7 +27,7 @@ const anOrder = async (wanted: object = {}) => {
   return { invoice, order: found.body.results[0] as Order }
 }
 
-test('what somebody writes off waits in To Reconcile with who, when and how much, until it is cancelled', async () => {
+test('a write-off is listed in To Reconcile with user, day and amount, until it is cancelled', async () => {
   const { order } = await anOrder()
   const before = await group()
   await manager.put(`/invoice-tracker/${order.id}`, { total_paid: 100, outstanding: 0 })
@@ -60,8 +60,8 @@ test('what somebody writes off waits in To Reconcile with who, when and how much
   expect(again.body).toMatchObject({ total_paid: 100, written_off: 0, outstanding: 400 })
 })
 
-describe('what an order says is outstanding', () => {
-  const t = async (id: number, body: object, by = manager) =>
+describe('the outstanding amount of an order', () => {
+  const updateOrder = async (id: number, body: object, by = manager) =>
     await by.put<Saved<Order> & Refused>(`/invoice-tracker/${id}`, body)
   const writeOffsOf = async (invoice: number) =>
     (
@@ -76,15 +76,15 @@ describe('what an order says is outstanding', () => {
     }))
   const entered = { reason: 'Entered on the order', on_order: true }
 
-  test('writes off by documents: the newest go, and one stands for the rest', async () => {
+  test('creates and cancels write-offs: the newest are cancelled, and one replaces the rest', async () => {
     const { invoice, order } = await anOrder()
-    await t(order.id, { outstanding: 400 })
-    await t(order.id, { outstanding: 350 })
+    await updateOrder(order.id, { outstanding: 400 })
+    await updateOrder(order.id, { outstanding: 350 })
     expect(await writeOffsOf(invoice.id)).toEqual([
       { ...entered, amount_usd: 100, status: 'standing' },
       { ...entered, amount_usd: 50, status: 'standing' },
     ])
-    expect((await t(order.id, { outstanding: 430 })).body.data).toMatchObject({
+    expect((await updateOrder(order.id, { outstanding: 430 })).body.data).toMatchObject({
       written_off: 70,
       outstanding: 430,
     })
@@ -94,38 +94,38 @@ describe('what an order says is outstanding', () => {
       { ...entered, amount_usd: 70, status: 'standing' },
     ])
     // Without `outstanding`, the rest is outstanding and nothing is written off.
-    expect((await t(order.id, { total_paid: 20 })).body.data).toMatchObject({
+    expect((await updateOrder(order.id, { total_paid: 20 })).body.data).toMatchObject({
       written_off: 0,
       outstanding: 480,
     })
     expect(await faultsInMoney(inkwell.pool)).toEqual([])
   })
 
-  test('writes nothing where it is what stands already', async () => {
+  test('creates nothing if it is unchanged', async () => {
     const { invoice, order } = await anOrder()
-    const { data } = (await t(order.id, { total_paid: 50, outstanding: 400 })).body
-    const again = (await t(order.id, { ...data, version: data.version })).body.data
+    const { data } = (await updateOrder(order.id, { total_paid: 50, outstanding: 400 })).body
+    const again = (await updateOrder(order.id, { ...data, version: data.version })).body.data
     expect(again).toEqual(data)
     expect(await writeOffsOf(invoice.id)).toHaveLength(1)
     const { rows } = await inkwell.pool.query('select from typed_payment where invoice = $1', [invoice.id])
     expect(rows).toHaveLength(1)
   })
 
-  test('is no more than the invoice asks for, less what other bad debts write off', async () => {
+  test('cannot exceed the invoice less other bad debts', async () => {
     const { invoice, order } = await anOrder()
     const form = { customer: invoice.customer, invoice: invoice.id, amount_usd: 80, reason: 'Lost' }
     expect((await owner.post('/bad-debt', form)).status).toBe(201)
-    const refused = await t(order.id, { total_paid: 20, outstanding: 400.01 })
+    const refused = await updateOrder(order.id, { total_paid: 20, outstanding: 400.01 })
     expect(refused.status).toBe(422)
     expect(refused.body.errors?.['outstanding']?.[0]?.replace('\u00a0', ' ')).toBe(
       'No more than USD 400.00 can be outstanding.',
     )
-    expect((await t(order.id, { total_paid: 20, outstanding: 390 })).body.data).toMatchObject({
+    expect((await updateOrder(order.id, { total_paid: 20, outstanding: 390 })).body.data).toMatchObject({
       written_off: 90,
       outstanding: 390,
     })
     // Entries on an order never cancel other bad debts.
-    await t(order.id, { total_paid: 0 })
+    await updateOrder(order.id, { total_paid: 0 })
     expect((await writeOffsOf(invoice.id)).map(({ amount_usd, status }) => [amount_usd, status])).toEqual([
       [80, 'standing'],
       [10, 'cancelled'],
@@ -133,15 +133,15 @@ describe('what an order says is outstanding', () => {
     expect(await faultsInMoney(inkwell.pool)).toEqual([])
   })
 
-  test('beyond the limit of who says it is refused, also where it cancels more, and never waits', async () => {
+  test('beyond the user’s limit is refused, also when it cancels more, and never waits', async () => {
     const { invoice, order } = await anOrder()
     await owner.put('/settings', { limits: { manager: { bad_debt_usd: 100 } } })
     try {
-      const refused = await t(order.id, { outstanding: 399 })
+      const refused = await updateOrder(order.id, { outstanding: 399 })
       expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['outstanding']])
       expect(await writeOffsOf(invoice.id)).toEqual([])
-      expect((await t(order.id, { outstanding: 200 }, owner)).status).toBe(200)
-      const more = await t(order.id, { outstanding: 250 })
+      expect((await updateOrder(order.id, { outstanding: 200 }, owner)).status).toBe(200)
+      const more = await updateOrder(order.id, { outstanding: 250 })
       expect([more.status, Object.keys(more.body.errors ?? {})]).toEqual([422, ['outstanding']])
       expect(await writeOffsOf(invoice.id)).toMatchObject([{ amount_usd: 300, status: 'standing' }])
     } finally {
@@ -149,9 +149,9 @@ describe('what an order says is outstanding', () => {
     }
   })
 
-  test('is written off no more once the invoice asks for another amount', async () => {
+  test('cancels its write-off when the invoice’s amount changes', async () => {
     const { invoice, order } = await anOrder()
-    await t(order.id, { outstanding: 400 })
+    await updateOrder(order.id, { outstanding: 400 })
     const invoice_products = [aLine({ quantity: 1, unit_price: 450 })]
     expect((await owner.put(`/invoice/${invoice.id}`, { invoice_products })).status).toBe(200)
     expect(await writeOffsOf(invoice.id)).toMatchObject([{ status: 'cancelled' }])
@@ -163,7 +163,7 @@ describe('what an order says is outstanding', () => {
   })
 })
 
-test('who records manual payments sees and cancels the bad debts of orders alone, within their limit', async () => {
+test('users who record manual payments see and cancel only write-offs of orders, within their limit', async () => {
   const { invoice, order } = await anOrder()
   const form = { customer: invoice.customer, invoice: invoice.id, amount_usd: 80, reason: 'Lost' }
   const other = (await owner.post<Saved<BadDebtRecord>>('/bad-debt', form)).body.data
@@ -194,7 +194,7 @@ test('who records manual payments sees and cancels the bad debts of orders alone
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('a salesman makes no debt disappear: neither written off, nor typed as paid, nor due in years', async () => {
+test('a salesman cannot make a debt disappear: by write-off, manual payment or a far due date', async () => {
   const { invoice, order } = await anOrder()
   const put = async (path: string, body: object) => (await salesman.put<Refused>(path, body)).status
   const path = `/invoice-tracker/${order.id}`
@@ -219,7 +219,7 @@ test('a salesman makes no debt disappear: neither written off, nor typed as paid
   await allow([])
 })
 
-test('where people work already, salesmen keep what they had', async () => {
+test('in existing installations, salesmen keep their permissions', async () => {
   const migration = readFileSync('migrations/0257-write-offs-are-seen.sql', 'utf8')
   const [keep = ''] = /insert into permission[^;]+;/.exec(migration) ?? []
   const cell = `select verbs from permission where resource = 'payments_by_hand' and role = 'salesman'`

@@ -25,7 +25,7 @@ const bookOf = async ({ id }: Account) => (await api.get<CashBook>(`/bank-accoun
 const balances = async (...accounts: Account[]) =>
   await Promise.all(accounts.map(async (account) => (await bookOf(account)).closing))
 
-test('a transfer goes out of one account and comes in to the other, in both cash books', async () => {
+test('a transfer is out of one account and in the other, in both cash books', async () => {
   const safe = await anAccount('Safe', { opening_balance: 500, opening_date: '2020-01-01' })
   const bank = await anAccount('Bank')
   const { body, status } = await moved({ from_account: safe.id, amount_out: 120.5, to_account: bank.id })
@@ -55,7 +55,7 @@ test('a transfer goes out of one account and comes in to the other, in both cash
   expect(await balances(safe, bank)).toEqual([500, 0])
 })
 
-test('money that is changed is one transfer, which shows the rate that results', async () => {
+test('exchanged money is one transfer, which shows the resulting rate', async () => {
   const dollars = await anAccount('USD', { opening_balance: 1000, opening_date: '2020-01-01' })
   const dinars = await anAccount('IQD', { currency: 'IQD' })
   const form = { from_account: dollars.id, amount_out: 300, to_account: dinars.id }
@@ -65,7 +65,7 @@ test('money that is changed is one transfer, which shows the rate that results',
   expect(await balances(dollars, dinars)).toEqual([700, 393_100])
 })
 
-test('one side may be empty: money of the owner, or an expense', async () => {
+test('one side may be empty: the owner’s money, or an expense', async () => {
   const cashBox = await anAccount('Owner')
   await moved({ to_account: cashBox.id, amount_in: 1000 })
   const { data } = (await moved({ from_account: cashBox.id, amount_out: 1 })).body
@@ -73,7 +73,7 @@ test('one side may be empty: money of the owner, or an expense', async () => {
   expect(await balances(cashBox)).toEqual([999])
 })
 
-test('what cannot be is refused in words', async () => {
+test('an impossible transfer is refused with a message', async () => {
   const a = await anAccount('A')
   const b = await anAccount('B')
   const iqd = await anAccount('C', { currency: 'IQD' })
@@ -94,7 +94,7 @@ test('what cannot be is refused in words', async () => {
   }
 })
 
-test('an account with transfers is not deleted, and keeps its currency', async () => {
+test('an account with transfers cannot be deleted, and keeps its currency', async () => {
   const cashBox = await anAccount('Kept by transfers')
   await moved({ to_account: cashBox.id, amount_in: 1 })
   expect(await api.delete(`/bank-account/${cashBox.id}`)).toMatchObject({
@@ -107,7 +107,7 @@ test('an account with transfers is not deleted, and keeps its currency', async (
   })
 })
 
-describe('a box that somebody keeps', async () => {
+describe('a cash box with a custodian', async () => {
   const me = (await manager.get<{ id: number }>('/auth/me')).body.id
   const safe = await anAccount('From the safe', { opening_balance: 100, opening_date: '2020-01-01' })
   const cashBox = await anAccount('Box of the manager', { keeper: me })
@@ -115,7 +115,7 @@ describe('a box that somebody keeps', async () => {
     (await moved({ from_account: safe.id, amount_out: 10, to_account: cashBox.id })).body.data
   const confirm = (by: Api, { id }: Transfer) => by.post<Refused>(`/account-transfer/${id}/confirm`, {})
 
-  test('receives when its keeper confirms, and until then the money is on the way', async () => {
+  test('receives when its custodian confirms; until then the money is in transit', async () => {
     const transfer = await reassign()
     expect(transfer).toMatchObject({ confirmed: false, confirmed_on: null })
     expect(await balances(safe, cashBox)).toEqual([90, 0])
@@ -135,7 +135,7 @@ describe('a box that somebody keeps', async () => {
     expect((await api.delete(`/account-transfer/${transfer.id}`)).status).toBe(204)
   })
 
-  test('keeps what its keeper has confirmed, whoever wrote it, until the confirmation is taken back', async () => {
+  test('keeps confirmed money, whoever sent it, until the confirmation is undone', async () => {
     const transfer = await reassign()
     await confirm(manager, transfer)
     const path = `/account-transfer/${transfer.id}`

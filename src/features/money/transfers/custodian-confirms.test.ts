@@ -60,9 +60,9 @@ async function expectProtected(by: Api, path: string) {
 }
 
 test.each([
-  ['a box that somebody else keeps', sender, giving],
-  ['an account that nobody keeps', sender, safe],
-])('whoever is handed money out of %s does not wipe that out', async (_, by, from) => {
+  ['a cash box with another custodian', sender, giving],
+  ['an account without a custodian', sender, safe],
+])('a user who receives money from %s cannot delete or change that transfer', async (_, by, from) => {
   const path = await move(by, from, taking)
   await expectProtected(receiver, path)
   expect((await receiver.post(`${path}/confirm`)).status).toBe(200)
@@ -75,7 +75,7 @@ test.each([
   expect((await by.delete(path)).status).toBe(204)
 })
 
-test('what a keeper took themselves, or moved between own boxes, they put right themselves, and nobody else does', async () => {
+test('a custodian corrects their own transfers and those between their own boxes, and nobody else does', async () => {
   const taken = await move(receiver, safe, taking, 20)
   await expectProtected(other, taken)
   expect((await receiver.put(taken, { amount_out: 2, amount_in: 2 })).status).toBe(200)
@@ -86,7 +86,7 @@ test('what a keeper took themselves, or moved between own boxes, they put right 
   expect((await receiver.delete(between)).status).toBe(204)
 })
 
-test('one that comes back waits for the keeper, unless the keeper brings it back', async () => {
+test('a restored transfer waits for the custodian, unless the custodian restores it', async () => {
   const path = await move(receiver, safe, taking, 30)
   const before = await balanceOf(taking)
   const [, id] = /(\d+)$/.exec(path) ?? []
@@ -103,7 +103,7 @@ test('one that comes back waits for the keeper, unless the keeper brings it back
   expect((await owner.get<Transfer>(path)).body.confirmed).toBe(true)
 })
 
-test('what goes out of a box that somebody keeps is written, changed and taken back by them alone', async () => {
+test('transfers out of a cash box with a custodian are created, changed and deleted by the custodian alone', async () => {
   const writes = (by: Api, wanted: object) =>
     by.post<Saved<Transfer> & Refused>('/account-transfer', { subject: 'Takings', ...wanted })
   const isTheirs = async (answer: Promise<{ status: number; body: Refused }>) =>
@@ -141,7 +141,7 @@ test('what goes out of a box that somebody keeps is written, changed and taken b
   expect(await balanceOf(giving)).toBe(before)
 })
 
-test('what waits for one keeper is turned to another by whoever hands it over alone', async () => {
+test('a transfer in transit is directed to another custodian by its sender alone', async () => {
   const path = await move(other, safe, taking, 40)
   const own = await anAccount('Box of who reaches for it', { keeper: await idOf(sender) })
   await expectRefused(sender.put<Refused>(path, { to_account: own.id }))
@@ -151,7 +151,7 @@ test('what waits for one keeper is turned to another by whoever hands it over al
   expect((await sender.post(`${path}/confirm`)).status).toBe(200)
 })
 
-test('what was taken back before it came in is not brought back by who would get it', async () => {
+test('a transfer deleted before its confirmation cannot be restored by its receiver', async () => {
   const path = await move(other, safe, taking, 40)
   const [, id] = /(\d+)$/.exec(path) ?? []
   expect((await other.delete(path)).status).toBe(204)
@@ -172,7 +172,7 @@ test('what was taken back before it came in is not brought back by who would get
   expect(await balanceOf(cashBox)).toBe(1000)
 })
 
-test('a closed day keeps the confirmation, too', async () => {
+test('a closed day protects the confirmation, too', async () => {
   const [cashBox, from] = [await anAccount('Closed box', { keeper: await idOf(receiver) }), safe]
   const path = await move(sender, from, cashBox, 5)
   expect((await receiver.post(`${path}/confirm`)).status).toBe(200)
@@ -188,7 +188,7 @@ test('a closed day keeps the confirmation, too', async () => {
   expect(cashBoxes.find(({ id }) => id === giving.id)?.closed_until).toBeNull()
 })
 
-test('what waits for a keeper is told to them, and stands in To Reconcile', async () => {
+test('a custodian is notified of a transfer in transit, which is listed in To Reconcile', async () => {
   const waitingFor = async (by: Api) => (await by.get<Waiting>('/account-transfer/waiting')).body
   const before = await waitingFor(receiver)
   const path = await move(sender, giving, taking, 75)

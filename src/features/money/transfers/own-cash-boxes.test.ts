@@ -43,7 +43,7 @@ const safe = await anAccount('Safe', { keeper: await idOf(manager) })
 const bank = await anAccount('Bank')
 const strangers = (await move(manager, bank, safe)).body.data
 
-test('who does not see accounts is told their own boxes, and of the others the names of those that somebody keeps', async () => {
+test('a user who may not view accounts sees their own cash boxes, and the names of others with a custodian', async () => {
   expect((await salesman.get('/bank-account')).status).toBe(403)
   const { body, text } = await (async () => {
     const answer = await salesman.fetch('/api/v1/account-transfer/boxes')
@@ -60,7 +60,7 @@ test('who does not see accounts is told their own boxes, and of the others the n
   expect(all.boxes.map(({ name }) => name)).toContain('Bank')
 })
 
-test('they hand over from a box that they keep to one that somebody keeps, and no other way', async () => {
+test('such a user hands cash over only from their own box to one with a custodian', async () => {
   const refused = async (answer: Promise<{ status: number; body: Refused }>) => {
     const { status, body } = await answer
     expect(status).toBe(422)
@@ -83,7 +83,7 @@ test('they hand over from a box that they keep to one that somebody keeps, and n
   expect((await manager.post(`/account-transfer/${body.data.id}/confirm`)).status).toBe(200)
 })
 
-test('they see the transfers of their boxes alone: in list, search, file, history, trash, and what they may change', async () => {
+test('such a user sees only transfers of their own boxes: in list, search, file, history, trash and changes', async () => {
   const mine = (await move(salesman, own, safe, { subject: 'Mine to hand over' })).body.data
   const theirs = (await move(manager, safe, own, { subject: 'Handed to me' })).body.data
   const idsIn = async (query: string) =>
@@ -125,7 +125,7 @@ test('they see the transfers of their boxes alone: in list, search, file, histor
   expect(now).not.toContain('Handed to me')
 })
 
-test('a box that changes its keeper goes with its transfers', async () => {
+test('the transfers of a cash box follow its new custodian', async () => {
   const { id, username } = await aUser(inkwell.pool, { role: 'salesman' })
   const colleague = await inkwell.signIn(username)
   const cashBox = await anAccount('Passed on', { keeper: await idOf(salesman) })
@@ -139,7 +139,7 @@ test('a box that changes its keeper goes with its transfers', async () => {
   expect(await statuses()).toEqual([403, 200])
 })
 
-test('who only receives money hands it over out of their own boxes, without a right on transfers', async () => {
+test('a user who only receives money hands it over from their own boxes, without a permission for transfers', async () => {
   await allow('account_transfer', [])
   expect((await move(salesman, own, safe)).status).toBe(403)
   await allow('receive_money', ['view', 'create'])

@@ -40,7 +40,7 @@ const toReview = async () =>
   (await owner.get<{ groups: Group[] }>('/reconcile')).body.groups.find(({ kind }) => kind === 'one_sided')
 const isWaiting = async (id: number) => (await toReview())?.results.some((line) => line.id === id)
 
-test('a transfer with one side counts at once, and waits until another user has reviewed it', async () => {
+test('a one-sided transfer is in balances at once, and waits for another user’s review', async () => {
   const transfer = await taken(manager)
   const account = (await owner.get<{ balance: number }>(`/bank-account/${transfer.from_account}`)).body
   expect(account.balance).toBe(960)
@@ -62,7 +62,7 @@ test('a transfer with one side counts at once, and waits until another user has 
   expect((await review(owner, transfer.id)).body.data.reviewed_by).toBe('Test admin')
 })
 
-test('another amount, account or day waits again, and whoever changed it does not review it either', async () => {
+test('another amount, account or day needs a new review, not by the user who changed it', async () => {
   const transfer = await taken(manager)
   await review(admin, transfer.id)
   const path = `/account-transfer/${transfer.id}`
@@ -75,7 +75,7 @@ test('another amount, account or day waits again, and whoever changed it does no
   expect((await review(owner, transfer.id)).status).toBe(200)
 })
 
-test('neither a transfer with two sides nor a cancelled one is reviewed, and no form says who reviewed it', async () => {
+test('two-sided and cancelled transfers need no review, and no form can set the reviewer', async () => {
   const both = await taken(manager, {
     to_account: await aCashBox(),
     reviewed_by: 'Me',
@@ -90,7 +90,7 @@ test('neither a transfer with two sides nor a cancelled one is reviewed, and no 
   expect((await review(admin, gone.id)).status).toBe(422)
 })
 
-test('a superuser who is the only user may review what they wrote', async () => {
+test('a superuser who is the only user may review their own transfers', async () => {
   const other = await startTestInkwell()
   const alone = await other.as('superuser')
   const cashBox = {

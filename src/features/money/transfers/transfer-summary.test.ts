@@ -20,7 +20,7 @@ const dinars = {
   closed_until: null,
 } as const
 
-test('money that is changed shows the rate that results, and who confirms it', () => {
+test('a summary of exchanged money shows the resulting rate, and who confirms it', () => {
   const changed = { from: dollars, out: 1000, to: dinars, in: 1_312_500 }
   expect(summaryOf({ ...changed, person: 1 }).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
     'USD 1,000.00 goes out of Safe.',
@@ -30,13 +30,13 @@ test('money that is changed shows the rate that results, and who confirms it', (
   expect(summaryOf({ ...changed, person: 7 })).toHaveLength(2)
 })
 
-test('within one currency one amount is enough, and nothing is said of what is not there', () => {
+test('within one currency one amount is enough, and missing parts are left out', () => {
   const moved = { from: dollars, out: 5, to: { ...dollars, name: 'Bank' }, in: null, person: 1 }
   expect(summaryOf(moved)[1]?.replace('\u00a0', ' ')).toBe('USD 5.00 goes into Bank.')
   expect(summaryOf({ from: undefined, out: null, to: dinars, in: 0, person: 7 })).toEqual([])
 })
 
-test('it is said beforehand when the keeper has closed the day, and only of a keeper who is somebody else', () => {
+test('the summary warns if the custodian has closed the day, and names only a custodian who is another user', () => {
   const to = { ...dinars, closed_until: '2026-11-23' }
   const handedOver = { from: undefined, out: null, to, in: 250 }
   expect(summaryOf({ ...handedOver, person: 1 }).at(-1)).toBe(

@@ -18,7 +18,7 @@ const expectOk = async (answer: Promise<{ status: number; body: unknown }>) => {
   return body
 }
 
-test('what is forgiven in each way is told by month and person, and comes to its total', async () => {
+test('write-offs and adjustments of each kind are listed by month and user, with their total', async () => {
   expect(await writeOffs()).toEqual({ results: [], total: 0 })
   const dated = { date: '2026-05-04', unusual_date: true }
 
@@ -71,7 +71,7 @@ test('what is forgiven in each way is told by month and person, and comes to its
   expect(await file.text()).toContain('Bad Debts')
 })
 
-test('a bad debt that is cancelled is taken back on the day of cancelling', async () => {
+test('a cancelled bad debt is reversed on the day of cancelling', async () => {
   const days = '?from=2026-01-01&to=2026-01-31'
   const { id: invoice, customer } = await owing(20, { invoice_date: '2026-01-02' })
   const bad = await aBadDebt(api, {
@@ -88,7 +88,7 @@ test('a bad debt that is cancelled is taken back on the day of cancelling', asyn
   expect((await writeOffs()).total).toBeCloseTo(before - 20, 2)
 })
 
-test('percent discounts and prices below the list stand with the user who gave them', async () => {
+test('percent discounts and prices below the list are listed with the user who gave them', async () => {
   const days = '?from=2026-02-01&to=2026-02-28'
   const given = async () =>
     (await writeOffs(days)).results.map(({ kind, person, count, usd }) => [kind, person, count, usd])
@@ -109,7 +109,7 @@ test('percent discounts and prices below the list stand with the user who gave t
   expect((await given()).reduce((sum, [, , , usd]) => sum + Number(usd), 0)).toBe(5)
 })
 
-test('what was forgiven is seen by admins and managers', async () => {
+test('write-offs and adjustments are for admins and managers', async () => {
   expect((await (await inkwell.as('manager')).get('/forgiven')).status).toBe(200)
   expect((await (await inkwell.as('salesman')).get('/forgiven')).status).toBe(403)
 })

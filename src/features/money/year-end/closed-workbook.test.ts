@@ -123,7 +123,7 @@ async function aClosedPeriod() {
   }
 }
 
-test('no cell of the workbook of a closed period changes, whatever is called otherwise or entered afterwards', async () => {
+test('no cell of a closed period’s workbook changes after renaming and new entries', async () => {
   const period = await aClosedPeriod()
   const before = await workbook()
   expect(before['Cash Closings']?.length).toBeGreaterThan(1)
@@ -209,7 +209,7 @@ test('no cell of the workbook of a closed period changes, whatever is called oth
       async () => api.put(`/invoice/${invoice.id}`, { customer_name: 'Somebody', unusual_date: true }),
     ],
     [
-      'what is cancelled later',
+      'a later cancellation',
       async () => {
         for (const path of [
           `/payment-voucher/${payment}`,
@@ -228,7 +228,7 @@ test('no cell of the workbook of a closed period changes, whatever is called oth
       },
     ],
     [
-      'what was no document of the books yet',
+      'a record that was not yet a document of the books',
       async () => {
         await expectOk(api.post(`/petty-cash/${waiting}/decline`, { reason: 'Too much' }))
         await same('a declined document')

@@ -88,7 +88,7 @@ async function aMonth() {
   )
 }
 
-test('each kind of document has its sheet, and the first one proves all of them against the ledger', async () => {
+test('each kind of document has its sheet, and the first sheet proves all of them against the ledger', async () => {
   await aMonth()
   const bytes = await bytesOf(april)
   const sheets = await worksheetsOf(bytes)
@@ -133,13 +133,13 @@ test('each kind of document has its sheet, and the first one proves all of them 
   ).toEqual([30, 50, 60, 791])
 })
 
-test('the same days are the same file byte for byte, whatever happens afterwards', async () => {
+test('the same period gives the same file byte for byte, whatever happens later', async () => {
   const before = await bytesOf(april)
   await owing(10, '2026-05-02')
   expect((await bytesOf(april)).equals(before)).toBe(true)
 })
 
-test('whose books they are is in the name of the file, and not in it', async () => {
+test('the company’s name is in the name of the file, and not in its contents', async () => {
   const before = await bytesOf(april)
   const { body: settings } = await api.get<{ name: string }>('/settings')
   const named = async () => (await fileOf(april)).headers.get('content-disposition')
@@ -149,7 +149,7 @@ test('whose books they are is in the name of the file, and not in it', async () 
   expect((await bytesOf(april)).equals(before)).toBe(true)
 })
 
-test('days without anything are a file too, and days that end before they begin are none', async () => {
+test('a period without entries gives a file, too, and a reversed period is refused', async () => {
   const sheets = await worksheetsOf(await bytesOf('from=2019-01-01&to=2019-12-31'))
   expect(sheets.get('Reconciliation')?.every((row) => row.at(-1) === 0)).toBe(true)
   expect((await fileOf('from=2026-04-30&to=2026-04-01')).status).toBe(422)
@@ -157,7 +157,7 @@ test('days without anything are a file too, and days that end before they begin 
   expect((await fileOf(april, await inkwell.as('manager'))).status).toBe(403)
 })
 
-test('coins that are forgiven no more are taken back in the workbook, and nothing else of their receipt', async () => {
+test('reversed cash rounding is in the workbook, and nothing else of its receipt', async () => {
   const paid = await owing(100.05, '2026-06-01')
   await expectOk(
     api.post('/receipt', {
@@ -176,7 +176,7 @@ test('coins that are forgiven no more are taken back in the workbook, and nothin
   expect(proof.find((row) => row[0] === 'Receipt Vouchers')?.slice(2, 5)).toEqual([2, 100, 100])
 })
 
-test('what is written while a workbook is made stands in none of its sheets, as in its proof', async () => {
+test('documents recorded during the export are in none of its sheets, and not in its proof', async () => {
   const day = { date: '2026-08-10', unusual_date: true }
   const spent = { project_name: 'Ink', project_amount: 1000, receipt_form: 'Paper', account: 2, ...day }
   await expectOk(api.post('/petty-cash', { ...spent, receipt_no: '80' }))

@@ -23,7 +23,7 @@ const move = (id: number, from: string, to: string, by: Api = api) =>
   by.put<Saved<Order>>(`/invoice-tracker/${id}/status`, { from, to })
 const statusOf = async (id: number) => (await api.get<Order>(`/invoice-tracker/${id}`)).body.status
 
-test('a card moves from where it is to where it shall be', async () => {
+test('a card moves from its current column to the chosen one', async () => {
   const { id, invoice_number, version } = await anOrder()
   expect(await move(id, 'Pending', 'Shipping Time')).toMatchObject({
     status: 200,
@@ -35,8 +35,8 @@ test('a card moves from where it is to where it shall be', async () => {
   expect(await statusOf(id)).toBe('Shipping Time')
 })
 
-describe('who comes second', () => {
-  test('is refused, and told where the card is and who moved it', async () => {
+describe('the second of two moves', () => {
+  test('is refused, with the current column and the user who moved the card', async () => {
     const { id } = await anOrder()
     await move(id, 'Pending', 'Start_process')
     const late = await (
@@ -52,7 +52,7 @@ describe('who comes second', () => {
     expect(await statusOf(id)).toBe('Start_process')
   })
 
-  test('of several at once, one moves the card', async () => {
+  test('at the same moment is refused: one user moves the card', async () => {
     const { id } = await anOrder()
     const targets = ['Delivered', 'On_hold', 'Complete', 'Close']
     const answers = await Promise.all(targets.map((to) => move(id, 'Pending', to)))
@@ -62,7 +62,7 @@ describe('who comes second', () => {
   })
 })
 
-test('a move changes nothing but the status, and is told in the history', async () => {
+test('a move changes only the status, and is in the history', async () => {
   const { id, invoice, ...before } = await anOrder()
   await api.put(`/invoice-tracker/${id}`, { total_paid: 5, outstanding: 3, notes: 'call' })
   await move(id, 'Pending', 'Close')
@@ -77,14 +77,14 @@ test('a move changes nothing but the status, and is told in the history', async 
   expect(JSON.stringify(body.results[0])).toContain('Close')
 })
 
-test('only between statuses that there are', async () => {
+test('moves are between existing statuses only', async () => {
   const { id } = await anOrder()
   expect((await move(id, 'Pending', 'Lost')).status).toBe(422)
   expect((await move(id, '', 'Close')).status).toBe(422)
   expect((await move(2_000_000, 'Pending', 'Close')).status).toBe(404)
 })
 
-test('whoever may update orders may move them, and nobody else', async () => {
+test('users who may update orders can move them, and nobody else', async () => {
   const { id } = await anOrder()
   const [salesman, superuser] = [await inkwell.as('salesman'), await inkwell.as('superuser')]
   expect((await move(id, 'Pending', 'Delivered', salesman)).status).toBe(200)
@@ -100,7 +100,7 @@ test('whoever may update orders may move them, and nobody else', async () => {
   expect(await statusOf(id)).toBe('Delivered')
 })
 
-test('a column of the board comes page by page, what was changed last on top', async () => {
+test('a column of the board is loaded by pages, the last change first', async () => {
   const orders = [await anOrder(), await anOrder(), await anOrder()]
   for (const { id } of orders) await move(id, 'Pending', 'On_hold')
   const column = async (page: number) =>
@@ -126,7 +126,7 @@ test('the totals of a narrowed list are those of its rows', async () => {
   })
 })
 
-test('each column of the board says what its orders come to, for the search and the filters', async () => {
+test('each column of the board has the total of its orders, for the search and the filters', async () => {
   const customer = await aCustomer(api)
   const orders = [await anOrder({ customer: customer.id }), await anOrder({ customer: customer.id })]
   await move(orders[0]?.id ?? 0, 'Pending', 'Complete')

@@ -10,7 +10,7 @@ const pin = (by: Api, ...paths: string[]) =>
 const pinnedOf = async (api: Api) =>
   (await api.get<{ pinned_pages: { path: string }[] }>('/auth/me')).body.pinned_pages.map(({ path }) => path)
 
-test('the pages that a user pins are pinned on every device of theirs, in their order, and for nobody else', async () => {
+test('a user’s pinned pages are the same on all their devices, in their order, and for nobody else', async () => {
   const name = await somebody()
   const [desk, phone] = [await inkwell.signIn(name), await inkwell.signIn(name)]
   expect(await pinnedOf(desk)).toEqual([])
@@ -21,7 +21,7 @@ test('the pages that a user pins are pinned on every device of theirs, in their 
   expect(await pinnedOf(await inkwell.signIn(await somebody()))).toEqual([])
 })
 
-test('nobody pins more pages than the sidebar shows', async () => {
+test('a user pins no more pages than the sidebar shows', async () => {
   const api = await inkwell.signIn(await somebody())
   const many = Array.from({ length: 13 }, (_, index) => `/page/${index}`)
   expect(await pin(api, ...many)).toMatchObject({

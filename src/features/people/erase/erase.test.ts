@@ -28,7 +28,7 @@ async function everything(): Promise<string> {
   return texts.join('\n')
 }
 
-test('a deleted user’s names and numbers leave everything, and what they did stays, under a mark', async () => {
+test('erasing removes a deleted user’s names and numbers everywhere, and keeps their actions under a mark', async () => {
   const form = personForm({ first_name: 'Shirin', last_name: 'Barzani', date_of_birth: '1990-02-03' })
   const created = await boss.post<Saved<{ id: number }>>('/auth/users', { ...form, role: 'manager' })
   const { id } = created.body.data
@@ -69,7 +69,7 @@ test('a deleted user’s names and numbers leave everything, and what they did s
   expect(log.body.results.map(({ user_name }) => user_name)).toContain(`Person #${id}`)
 })
 
-test('who cancelled a document, opened a day again, made or took a backup is erased, and a namesake is not', async () => {
+test('names in cancellations, reopenings and backups are erased, but not those of a namesake', async () => {
   const { pool } = inkwell
   const form = personForm({ first_name: 'Dilnaz', last_name: 'Sorani' })
   const created = await boss.post<Saved<{ id: number }>>('/auth/users', { ...form, role: 'admin' })
@@ -129,7 +129,7 @@ test('who cancelled a document, opened a day again, made or took a backup is era
   for (const personal of ['Dilnaz', 'Sorani', form.username]) expect(left).not.toContain(personal)
 })
 
-test('no text and no JSON of any table holds the name of who decided, closed, cancelled, sold or gave passwords', async () => {
+test('no text and no JSON of any table contains the name of an erased user', async () => {
   const { pool } = inkwell
   const form = personForm({ first_name: 'Nazdar', last_name: 'Zagros' })
   const created = await boss.post<Saved<{ id: number }>>('/auth/users', { ...form, role: 'admin' })
@@ -187,7 +187,7 @@ test('no text and no JSON of any table holds the name of who decided, closed, ca
   expect((await boss.get(`/account-transfer/${transfer.data.id}`)).body).toMatchObject({ reviewed_by: mark })
 })
 
-test('is for superusers, and history stays final for everything else', async () => {
+test('erasing is for superusers, and history stays read-only otherwise', async () => {
   const { id } = await aUser(inkwell.pool)
   expect((await (await inkwell.as('admin')).post(`/auth/users/${id}/erase`)).status).toBe(403)
   expect((await boss.post('/auth/users/2147483647/erase')).status).toBe(404)

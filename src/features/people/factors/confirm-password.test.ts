@@ -82,7 +82,7 @@ async function actionsOf(api: Api): Promise<Record<string, () => Promise<Answer>
   }
 }
 
-test('the password is asked for again a quarter of an hour after it was typed', async () => {
+test('the password is asked again a quarter of an hour after it was entered', async () => {
   const api = await somebody()
   const actions = await actionsOf(api)
   await longAgo(api)
@@ -103,7 +103,7 @@ test('the password is asked for again a quarter of an hour after it was typed', 
   expect((await apiClient(inkwell.address, api.token).get('/auth/me')).status).toBe(200)
 })
 
-test('a deleted user who comes back stands in the security log', async () => {
+test('restoring a deleted user is in the security log', async () => {
   const [api, gone] = [await somebody(), await aUser(inkwell.pool)]
   await api.delete(`/auth/users/delete/${gone.id}`)
   const { body } = await api.get<{ results: { id: number; record_id: number }[] }>('/trash')
@@ -116,7 +116,7 @@ test('a deleted user who comes back stands in the security log', async () => {
   expect(rows).toEqual([{ kind: 'user_changed', detail: 'Restored from the trash' }])
 })
 
-test('before everything of a kind is taken along, and not what is of one record', async () => {
+test('the password is asked before exporting a whole list, and not for files of one record', async () => {
   const api = await somebody()
   await longAgo(api)
   const files = inkwell.endpoints.filter(
@@ -144,7 +144,7 @@ test('before everything of a kind is taken along, and not what is of one record'
   }
 })
 
-test('and not for what names and banks have nothing to do with', async () => {
+test('and not for changes other than names and bank details', async () => {
   const [api, other] = [await somebody(), await aUser(inkwell.pool, { role: 'manager' })]
   const { body } = await api.get<{ iban: string | null }>('/settings')
   await longAgo(api)

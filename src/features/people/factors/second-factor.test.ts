@@ -33,8 +33,8 @@ async function somebody(wanted: Parameters<typeof aUser>[1] = {}) {
   return { user, api: await inkwell.signIn(user.username) }
 }
 
-describe('a sign-in with a second factor', () => {
-  test('asks for a code after the right password, and takes each code once', async () => {
+describe('a sign-in with two-factor authentication', () => {
+  test('asks for a code after the right password, and accepts each code once', async () => {
     const { user, api } = await somebody()
     const { secret, uri } = await setUp(api)
     expect(uri).toMatch(/^otpauth:\/\/totp\/Inkwell/)
@@ -50,14 +50,14 @@ describe('a sign-in with a second factor', () => {
     expect(await signIn(user.username, code)).toMatchObject(needed)
   })
 
-  test('takes no code of another time', async () => {
+  test('accepts no code of another time', async () => {
     const { user, api } = await somebody()
     const { secret } = await setUp(api)
     for (const later of [-4, 4])
       expect(await signIn(user.username, codeOf(secret, later))).toMatchObject(needed)
   })
 
-  test('takes each recovery code once, however it is typed', async () => {
+  test('accepts each recovery code once, in any spelling', async () => {
     const { user, api } = await somebody()
     const { codes } = await setUp(api)
     expect(new Set(codes).size).toBe(10)
@@ -71,7 +71,7 @@ describe('a sign-in with a second factor', () => {
     expect(await signIn(user.username, codes[2])).toMatchObject(needed)
   })
 
-  describe('counts wrong codes as it does wrong passwords', () => {
+  describe('counts wrong codes like wrong passwords', () => {
     const from = (address: string, user: string, code?: string, device_key?: string) =>
       inkwell.anyone.post(
         '/auth/login',
@@ -86,7 +86,7 @@ describe('a sign-in with a second factor', () => {
       )
     const limited = { status: 429 }
 
-    test('ten from one address, which keeps nobody out elsewhere', async () => {
+    test('ten from one address, which locks nobody out elsewhere', async () => {
       const { user, api } = await somebody()
       const { secret } = await setUp(api)
       for (let count = 0; count < 10; count++)
@@ -95,7 +95,7 @@ describe('a sign-in with a second factor', () => {
       expect((await from('10.4.0.2', user.username, codeOf(secret))).status).toBe(200)
     })
 
-    test('a hundred from wherever, and not even these lock a known device of the owner', async () => {
+    test('a hundred from any addresses, which do not lock a known device of the owner', async () => {
       const { user, api } = await somebody()
       const device = 'a-device-of-the-owner-01'
       expect((await from('10.4.0.3', user.username, undefined, device)).status).toBe(200)
@@ -117,7 +117,7 @@ describe('a sign-in with a second factor', () => {
     })
   })
 
-  test('stays as it was for people without one', async () => {
+  test('is unchanged for users without a second factor', async () => {
     const user = await aUser(inkwell.pool)
     const { status, body } = await signIn(user.username, '123456')
     expect([status, Object.keys(body)]).toEqual([200, ['message', 'access_token', 'refresh_token', 'user']])
@@ -125,7 +125,7 @@ describe('a sign-in with a second factor', () => {
 })
 
 describe('a second factor', () => {
-  test('counts only after a first code of it, and another one takes its place likewise', async () => {
+  test('is active only after its first code, and so is its replacement', async () => {
     const { user, api } = await somebody()
     await api.post('/auth/factors/totp')
     expect(await api.put('/auth/factors/totp', { code: '000000' })).toMatchObject({
@@ -141,22 +141,22 @@ describe('a second factor', () => {
     expect((await signIn(user.username, codeOf(second.secret))).status).toBe(200)
   })
 
-  test('is never stored as it is, and its history tells no secret', async () => {
+  test('is stored encrypted, and its history shows no secret', async () => {
     const { user, api } = await somebody()
     const { secret, codes } = await setUp(api)
-    const { rows } = await inkwell.pool.query<{ told: string }>(
+    const { rows } = await inkwell.pool.query<{ stored: string }>(
       `select json_build_array((select json_agg(f) from totp_factor f), (select json_agg(c) from recovery_codes c),
-        (select json_agg(h) from history h where owner_table = 'users' and owner_id = $1))::text as told`,
+        (select json_agg(h) from history h where owner_table = 'users' and owner_id = $1))::text as stored`,
       [user.id],
     )
-    const shown = rows[0]?.told ?? ''
+    const shown = rows[0]?.stored ?? ''
     expect(shown).toContain('"second_factor": [false, true]')
     for (const hidden of [secret, ...codes, ...codes.map((code) => code.replace('-', ''))]) {
       expect(shown).not.toContain(hidden)
     }
   })
 
-  test('is removed by its owner, and by whoever may change the user: that is recorded, told, and ends the sessions', async () => {
+  test('is removed by its owner and by users who may change the user: with a log entry, a notification, and the sessions ended', async () => {
     const { user, api } = await somebody()
     await setUp(api)
     expect((await api.delete('/auth/factors/totp')).status).toBe(200)
@@ -183,7 +183,7 @@ describe('a second factor', () => {
   })
 })
 
-describe('where the role must have one', () => {
+describe('if the role requires a second factor', () => {
   test('nothing is open before it is set up, then everything is, and it cannot be removed', async () => {
     const boss = await inkwell.as('superuser')
     const { user, api } = await somebody({ role: 'manager' })
@@ -200,8 +200,8 @@ describe('where the role must have one', () => {
     // As after a restore: a factor that this installation cannot decrypt does not count and must be set up again.
     await inkwell.pool.query('delete from totp_factor where user_id = $1', [user.id])
     await boss.put('/settings/factor-rules/manager', { required: false })
-    const anew = await inkwell.signIn(user.username)
-    expect(await anew.get('/product')).toMatchObject(requiredAction)
+    const again = await inkwell.signIn(user.username)
+    expect(await again.get('/product')).toMatchObject(requiredAction)
     expect((await boss.put('/settings/factor-rules/guest', { required: true })).status).toBe(404)
   })
 })

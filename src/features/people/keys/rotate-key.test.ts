@@ -26,8 +26,8 @@ const refresh = (token: string) => inkwell.anyone.post<Pair>('/auth/refresh', { 
 const keyOfAge = (age: string) =>
   inkwell.pool.query(`update secret set made_at = now() - $1::interval where name = 'token key'`, [age])
 
-describe('after the key was exchanged', () => {
-  test('people at work stay signed in on every node, and tokens of before live out their time', async () => {
+describe('after the key was rotated', () => {
+  test('users stay signed in on every node, and old tokens stay valid until they expire', async () => {
     const user = await aUser(inkwell.pool)
     const { body } = await inkwell.anyone.post<Pair>('/auth/login', { user: user.username, password })
     await rotate()
@@ -46,7 +46,7 @@ describe('after the key was exchanged', () => {
     expect(await status(apiClient(late.address, next.body.access_token))).toBe(200)
   })
 
-  test('second factors go on, sealed with the new key, and devices stay known', async () => {
+  test('second factors work, encrypted with the new key, and devices stay known', async () => {
     const user = await aUser(inkwell.pool)
     const api = await inkwell.signIn(user.username)
     const { body } = await api.post<{ secret: string }>('/auth/factors/totp')
@@ -67,14 +67,14 @@ describe('after the key was exchanged', () => {
     })
   })
 
-  test('it is in the security log', async () => {
+  test('the rotation is in the security log', async () => {
     const boss = await inkwell.as('superuser')
     const { body } = await boss.get<{ count: number }>('/settings/security-log?kind=key_rotated')
     expect(body.count).toBe(2)
   })
 })
 
-test('a key from the environment is exchanged with the one before beside it', async () => {
+test('a key from the environment is rotated with the previous one beside it', async () => {
   const [first, second] = ['first key '.repeat(4), 'second key '.repeat(4)]
   const node = await inkwell.startNode({ secretKey: first })
   const user = await aUser(inkwell.pool)

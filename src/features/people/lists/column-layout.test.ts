@@ -9,7 +9,7 @@ const layoutsOf = async (api: Api) =>
   (await api.get<{ column_layouts: unknown }>('/auth/me')).body.column_layouts
 const widths = (of: Record<string, number>) => Object.entries(of).map(([name, width]) => ({ name, width }))
 
-test('the widths that a person gives columns, and which they hold, are theirs on every device, and nobody else’s', async () => {
+test('a user’s column widths and frozen columns are the same on all their devices, and for nobody else', async () => {
   const name = await somebody()
   const [desk, laptop] = [await inkwell.signIn(name), await inkwell.signIn(name)]
   expect(await layoutsOf(desk)).toEqual({})
@@ -42,7 +42,7 @@ test.each([
   expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]])
 })
 
-test('a person who is deleted leaves no widths behind', async () => {
+test('a deleted user’s widths are deleted', async () => {
   const { id, username } = await aUser(inkwell.pool)
   const api = await inkwell.signIn(username)
   await api.put('/auth/column-layout', { list: 'invoice', widths: [], held: 3 })

@@ -10,7 +10,7 @@ const hide = (by: Api, list: string, ...names: string[]) =>
 const hiddenOf = async (api: Api) =>
   (await api.get<{ hidden_columns: unknown }>('/auth/me')).body.hidden_columns
 
-test('the columns that a person hides are hidden on every device of theirs, and for nobody else', async () => {
+test('a user’s hidden columns are hidden on all their devices, and for nobody else', async () => {
   const name = await somebody()
   const [desk, phone] = [await inkwell.signIn(name), await inkwell.signIn(name)]
   expect(await hiddenOf(desk)).toEqual({})
@@ -28,7 +28,7 @@ test('showing all columns of a list leaves the other lists as they are', async (
   expect(await hiddenOf(api)).toEqual({ customer: ['work'] })
 })
 
-test('nobody keeps more than lists have columns', async () => {
+test('a user cannot hide more columns than lists have', async () => {
   const api = await inkwell.signIn(await somebody())
   const many = Array.from({ length: 100 }, (_, index) => `${'x'.repeat(90)}${index}`)
   expect((await hide(api, 'customer', ...many)).status).toBe(204)
@@ -41,7 +41,7 @@ test('nobody keeps more than lists have columns', async () => {
   expect(Object.keys((await hiddenOf(api)) as object)).toEqual(['invoice', 'customer'])
 })
 
-test('a person who is deleted leaves no choice of columns behind', async () => {
+test('a deleted user’s hidden columns are deleted', async () => {
   const { id, username } = await aUser(inkwell.pool)
   await hide(await inkwell.signIn(username), 'invoice', 'po_ref')
   const superuser = await inkwell.as('superuser')

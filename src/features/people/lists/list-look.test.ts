@@ -7,7 +7,7 @@ const inkwell = await startTestInkwell()
 const somebody = async () => (await aUser(inkwell.pool)).username
 const lookOf = async (api: Api) => (await api.get<{ list_look: unknown }>('/auth/me')).body.list_look
 
-test('how many rows a person wants on a page is kept for all devices, and for nobody else', async () => {
+test('a user’s rows per page are saved for all their devices, and for nobody else', async () => {
   const name = await somebody()
   const [desk, phone] = [await inkwell.signIn(name), await inkwell.signIn(name)]
   expect(await lookOf(desk)).toBeNull()
@@ -19,7 +19,7 @@ test('how many rows a person wants on a page is kept for all devices, and for no
 })
 
 test.each([{}, { page_size: 5 }, { page_size: 101 }, { page_size: 'all' }, { page_size: 12.5 }])(
-  '%j is no page',
+  '%j is refused',
   async (body) => {
     const api = await inkwell.signIn(await somebody())
     expect(await api.put('/auth/list-look', body)).toMatchObject({

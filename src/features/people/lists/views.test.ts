@@ -29,7 +29,7 @@ const readBy = async (by: Api, id: number) => (await by.get<View>(`/view/${id}`)
 const seenBy = async (by: Api, screen = 'invoice') =>
   (await by.get<Listed<View>>(`/view?screen=${screen}`)).body.results.map(({ id }) => id)
 
-test('a view is kept with its filters, order and columns, changed and deleted', async () => {
+test('a view is saved with its filters, order and columns, changed and deleted', async () => {
   const me = await somebody()
   const { id, ...view } = await save(me)
   expect(view).toMatchObject({ name: 'Late ones', settings, shared: false, is_default: false, mine: true })
@@ -46,7 +46,7 @@ test('a view is kept with its filters, order and columns, changed and deleted', 
   expect(await seenBy(me)).toEqual([])
 })
 
-test('a private view is nobody else’s business', async () => {
+test('a private view is visible to its user alone', async () => {
   const [me, other] = [await somebody('manager'), await somebody('admin')]
   const { id } = await save(me)
   expect(await seenBy(other)).toEqual([])
@@ -54,7 +54,7 @@ test('a private view is nobody else’s business', async () => {
   expect((await other.delete(`/view/${id}`)).status).toBe(404)
 })
 
-test('a shared view is seen by those who see its list, and changed by whoever made it', async () => {
+test('a shared view is visible to users who see its list, and changed by its author', async () => {
   const [me, other] = [await somebody('manager'), await somebody('manager')]
   const { id } = await save(me, { shared: true, is_default: true, screen: 'exchange_rate' })
   const { body } = await other.get<Listed<View>>('/view?screen=exchange_rate')
@@ -66,7 +66,7 @@ test('a shared view is seen by those who see its list, and changed by whoever ma
   expect(await seenBy(await somebody('salesman'), 'exchange_rate')).toEqual([])
 })
 
-test('a list of views says no settings; they come with one view, to those who may see it', async () => {
+test('a list of views has no settings; each view has them, for users who may see it', async () => {
   const [me, other, salesman] = [
     await somebody('manager'),
     await somebody('manager'),
@@ -80,7 +80,7 @@ test('a list of views says no settings; they come with one view, to those who ma
   expect((await salesman.get(`/view/${id}`)).status).toBe(404)
 })
 
-test('nobody has more than fifty views of one list', async () => {
+test('a user has at most fifty views of one list', async () => {
   const me = await somebody()
   const answers = await Promise.all(
     Array.from({ length: 54 }, (_, nth) =>
@@ -96,7 +96,7 @@ test('nobody has more than fifty views of one list', async () => {
   expect((await me.put(`/view/${id}`, { screen: 'invoice' })).status).toBe(422)
 })
 
-test('a superuser deletes what others share, and nothing that is private', async () => {
+test('a superuser deletes shared views, and no private ones', async () => {
   const me = await somebody()
   const [shared, own] = [await save(me, { shared: true }), await save(me)]
   const superuser = await inkwell.as('superuser')
@@ -106,7 +106,7 @@ test('a superuser deletes what others share, and nothing that is private', async
   expect(await seenBy(me)).toEqual([own.id])
 })
 
-test('a view, hidden columns and widths are of a list that the person may see', async () => {
+test('a view, hidden columns and widths need a list that the user may see', async () => {
   const [me, salesman] = [await somebody(), await somebody('salesman')]
   const view = (screen: string) => ({ screen, name: 'Past due', settings })
   expect((await me.post('/view', view('moon'))).status).toBe(400)
@@ -119,7 +119,7 @@ test('a view, hidden columns and widths are of a list that the person may see', 
   expect((await me.put('/auth/column-layout', { list: 'moon', widths: [], held: 2 })).status).toBe(400)
 })
 
-test('one view of a list opens first, and it is each person’s own', async () => {
+test('each user chooses the view with which a list opens', async () => {
   const me = await somebody()
   const first = await save(me, { is_default: true })
   const second = await save(me, { is_default: true, name: 'Other' })
@@ -142,7 +142,7 @@ test.each([
   [{ name: '' }, 'name'],
   [{ name: 'x'.repeat(61) }, 'name'],
   [{ screen: '' }, 'screen'],
-])('what is no view is refused at %#', async (wanted, field) => {
+])('an invalid view is refused at %#', async (wanted, field) => {
   const me = await somebody()
   const answer = await me.post<{ errors: object }>('/view', {
     screen: 'invoice',

@@ -39,8 +39,8 @@ const ways = {
   },
 }
 
-describe.each(Object.entries(ways))('a password that somebody else gives %s', (_way, give) => {
-  test('lets its owner do nothing but read who they are, choose another, and leave', async () => {
+describe.each(Object.entries(ways))('a password that another user sets %s', (_way, give) => {
+  test('allows its user only to read their profile, change the password, and sign out', async () => {
     const { id, username, given } = await give()
     const api = await signIn(username, given)
     const me = await api.get<Record<string, unknown>>('/auth/me')
@@ -89,7 +89,7 @@ describe.each(Object.entries(ways))('a password that somebody else gives %s', (_
     expect((await api.get('/product')).status).toBe(200)
   })
 
-  test('stands in the history, with who gave it and without what it is', async () => {
+  test('is in the history with the user who set it, without the password', async () => {
     const { id, given } = await give()
     const { body } = await admin.get<Listed<Record<string, unknown>>>(`/history?resource=users&id=${id}`)
     expect(body.results[0]).toMatchObject({
@@ -100,7 +100,7 @@ describe.each(Object.entries(ways))('a password that somebody else gives %s', (_
     expect(JSON.stringify(body)).not.toContain(given)
   })
 
-  test('cannot be changed to itself, and is none any more after seven days', async () => {
+  test('cannot be changed to itself, and expires after seven days', async () => {
     const { id, username, given } = await give()
     const api = await signIn(username, given)
     expect(await change(api, given, given)).toMatchObject({
@@ -126,7 +126,7 @@ describe.each(Object.entries(ways))('a password that somebody else gives %s', (_
   })
 })
 
-test('a password that people choose themselves is no one-time password, and their history tells of it', async () => {
+test('a user’s own new password is not temporary, and the history shows the change', async () => {
   const { id, username } = await aUser(inkwell.pool)
   const api = await inkwell.signIn(username)
   expect((await change(api, password, 'my own words')).status).toBe(200)
@@ -135,7 +135,7 @@ test('a password that people choose themselves is no one-time password, and thei
   expect(body.results[0]).toMatchObject({ changes: { password_set_by: [null, 'Test salesman'] } })
 })
 
-test('nobody, a superuser included, gets a new password of their own without the old one', async () => {
+test('nobody, not even a superuser, sets their own password without the old one', async () => {
   for (const api of [superuser, admin, await inkwell.as('salesman')]) {
     const me = await idOf(api)
     const refused = {

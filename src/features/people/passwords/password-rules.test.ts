@@ -84,7 +84,7 @@ describe('a weak password is refused', async () => {
   const admin = await inkwell.as('admin')
   const refusal = (field: string) => ({ status: 422, body: { errors: { [field]: [expect.any(String)] } } })
 
-  test('of a new user, and of whoever registers', async () => {
+  test('of a new user, and of a registration', async () => {
     for (const password of ['password', '        ']) {
       const form = personForm({ role: 'salesman', password })
       expect(await admin.post('/auth/users', form)).toMatchObject(refusal('password'))
@@ -96,7 +96,7 @@ describe('a weak password is refused', async () => {
     expect(await inkwell.anyone.post('/auth/register', itself)).toMatchObject(refusal('password'))
   })
 
-  test('when it is given to somebody, whose name may change with it', async () => {
+  test('when it is set for another user, whose name may change in the same call', async () => {
     const { id, username } = await aUser(inkwell.pool)
     const give = (changes: object) => admin.put(`/auth/user/update/${id}`, changes)
     expect(await give({ password: 'password1' })).toMatchObject(refusal('password'))
@@ -106,7 +106,7 @@ describe('a weak password is refused', async () => {
     )
   })
 
-  test('when people choose their own', async () => {
+  test('when users choose their own', async () => {
     const { username } = await aUser(inkwell.pool)
     const api = await inkwell.signIn(username)
     for (const next of ['qwertyuiop', username.toUpperCase(), own]) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashPassword, passwordFits } from './passwords.server.ts'
 
-test('a password fits its own hash only, however its letters are composed', async () => {
+test('a password matches its own hash only, in any Unicode composition', async () => {
   const hash = await hashPassword('Caf\u00e9 ١٢٣ noir')
   expect(await passwordFits(hash, 'Cafe\u0301 ١٢٣ noir')).toBe(true)
   expect(await passwordFits(hash, 'Cafe ١٢٣ noir')).toBe(false)
@@ -11,7 +11,7 @@ test('the same password never has the same hash twice', async () => {
   expect(await hashPassword('ink and paper')).not.toBe(await hashPassword('ink and paper'))
 })
 
-test('without a hash no password fits, not even the one that is compared in its place', async () => {
+test('without a hash no password matches, not even the dummy used for timing', async () => {
   for (const none of [undefined, '']) {
     expect(await passwordFits(none, 'nobody has this password')).toBe(false)
   }

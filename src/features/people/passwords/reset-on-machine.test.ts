@@ -20,7 +20,7 @@ async function reset(email: string): Promise<string> {
 const login = (user: string, given: string) =>
   inkwell.anyone.post<{ access_token: string }>('/auth/login', { user, password: given })
 
-test('who has the machine gives the only superuser a temporary password, and the second factor is off', async () => {
+test('on the machine the only superuser gets a temporary password, and two-factor authentication is turned off', async () => {
   const { id, email } = await aUser(inkwell.pool, { is_superuser: true })
   const open = apiClient(inkwell.address, (await login(email, password)).body.access_token)
   await inkwell.pool.query('update users set second_factor = true where id = $1', [id])
@@ -47,7 +47,7 @@ test('who has the machine gives the only superuser a temporary password, and the
   expect(own_entries.map(({ kind }) => kind).toSorted()).toEqual(['factor_reset', 'password_given'])
 })
 
-test('an email that nobody has, and a user who is not active, are refused by one line', async () => {
+test('an unknown email and an inactive user are refused with one line', async () => {
   await expect(reset('nobody@nowhere.example')).rejects.toThrow(
     'No user has the email nobody@nowhere.example.',
   )
@@ -56,7 +56,7 @@ test('an email that nobody has, and a user who is not active, are refused by one
   expect((await login(email, password)).status).toBe(403)
 })
 
-test('the first password that Inkwell made up must be changed, one that was given is the owner’s own', async () => {
+test('a generated first password must be changed, a given one need not', async () => {
   for (const [given, mustChange] of [
     [undefined, true],
     ['ink and paper', false],

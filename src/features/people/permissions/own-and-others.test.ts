@@ -18,7 +18,7 @@ const others = {
 describe.each(Object.keys(others) as (keyof typeof others)[])('a %s', (role) => {
   const may = others[role]
 
-  test('sees and changes the own profile, and that of another as the matrix says', async () => {
+  test('reads and changes the own profile, and that of another user as the permissions allow', async () => {
     const api = await inkwell.as(role)
     const [own, another] = [await idOf(api), (await aUser(inkwell.pool)).id]
     const change = { first_name: 'Changed' }
@@ -28,7 +28,7 @@ describe.each(Object.keys(others) as (keyof typeof others)[])('a %s', (role) => 
     expect((await api.put(`/auth/user/update/${another}`, change)).status).toBe(may.change)
   })
 
-  test('sees of a history what they did, and what others did as the matrix says', async () => {
+  test('reads their own history, and that of others as the permissions allow', async () => {
     const api = await inkwell.as(role)
     const author = await inkwell.signIn((await aUser(inkwell.pool, { role: 'manager' })).username)
     const { id } = await aCustomer(author)
@@ -38,7 +38,7 @@ describe.each(Object.keys(others) as (keyof typeof others)[])('a %s', (role) => 
     expect(actions).toEqual(may.history === 'all' ? ['update', 'insert'] : ['update'])
   })
 
-  test('sees the own sessions only, and ends no other', async () => {
+  test('sees only their own sessions, and ends no others', async () => {
     const { username } = await aUser(inkwell.pool)
     const stranger = await inkwell.signIn(username)
     const [theirs] = (await stranger.get<{ results: { id: string }[] }>('/auth/sessions')).body.results
@@ -49,7 +49,7 @@ describe.each(Object.keys(others) as (keyof typeof others)[])('a %s', (role) => 
   })
 })
 
-test('everybody sees on which devices they are signed in, and signs one of them out', async () => {
+test('every user sees the devices of their sessions, and signs one out', async () => {
   const { username } = await aUser(inkwell.pool)
   const here = await inkwell.signIn(username)
   const signIn = { user: username, password }
@@ -76,7 +76,7 @@ test('everybody sees on which devices they are signed in, and signs one of them 
   expect((await here.get('/auth/me')).status).toBe(200)
 })
 
-test('everybody signs out all of their other devices at once, and nobody else', async () => {
+test('every user signs out all their other devices at once, and nobody else’s', async () => {
   const [{ username }, stranger] = [
     await aUser(inkwell.pool),
     await inkwell.signIn((await aUser(inkwell.pool)).username),

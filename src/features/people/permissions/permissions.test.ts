@@ -7,7 +7,7 @@ const inkwell = await startTestInkwell()
 const [superuser, admin] = [await inkwell.as('superuser'), await inkwell.as('admin')]
 const denied = { status: 403, body: { code: 'permission_denied' } }
 
-test('an edit of the permission matrix applies at once, on every node', async () => {
+test('a changed permission applies at once, on every node', async () => {
   const other = await inkwell.startNode()
   const { username } = await aUser(inkwell.pool)
   const [here, there] = [await inkwell.signIn(username), await other.signIn(username)]
@@ -20,7 +20,7 @@ test('an edit of the permission matrix applies at once, on every node', async ()
   expect(await admin.put('/settings/permissions/products/salesman', { verbs })).toMatchObject(denied)
 })
 
-test('who has edited the matrix, and what each cell held before, is kept and shown to superusers', async () => {
+test('changes of permissions are recorded with user and old value, and shown to superusers', async () => {
   const edit = (verbs: string[]) => superuser.put('/settings/permissions/warehouse/manager', { verbs })
   await edit(['view'])
   await edit(['view', 'update'])
@@ -34,7 +34,7 @@ test('who has edited the matrix, and what each cell held before, is kept and sho
   expect(await admin.get('/settings/permissions/history')).toMatchObject(denied)
 })
 
-test('so is who has asked whom for a second factor', async () => {
+test('required second factors are recorded, too', async () => {
   for (const required of [true, true, false])
     await superuser.put('/settings/factor-rules/manager', { required })
   const { body } = await superuser.get<Listed<object>>('/settings/permissions/history')

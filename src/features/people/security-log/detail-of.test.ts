@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import { translators } from '../../../i18n/translators.ts'
 import { detailOf } from './detail-of.ts'
 
-const spoken = (kind: Parameters<typeof detailOf>[0], detail: string) =>
+const detailIn = (kind: Parameters<typeof detailOf>[0], detail: string) =>
   Object.values(translators).map((t) => t(detailOf(kind, detail)))
 
-test('why a sign-in was refused is told in the language of the reader, with what was typed', () => {
-  expect(spoken('sign_in_failed', 'User and Password Invalid')).toEqual([
+test('the reason of a refused sign-in is in the reader’s language, with the entered name', () => {
+  expect(detailIn('sign_in_failed', 'User and Password Invalid')).toEqual([
     'User and Password Invalid',
     'اسم المستخدم أو كلمة المرور غير صحيحة.',
     'ناوی بەکارهێنەر یان وشەی نهێنی هەڵەیە.',
   ])
-  const typed = spoken('locked', 'Too many attempts (sara (of sales))')
+  const typed = detailIn('locked', 'Too many attempts (sara (of sales))')
   expect(typed[0]).toBe('Too many attempts (sara (of sales))')
   for (const shown of typed.slice(1)) expect(shown).toContain('(\u2068sara (of sales)\u2069)')
 })
 
-test('closed and reopened periods are told with their day and reason', () => {
-  const call = (path: string, sent: string) => spoken('settings_changed', `POST /api/v1/${path} (${sent})`)
+test('closed and reopened periods are shown with their day and reason', () => {
+  const call = (path: string, sent: string) => detailIn('settings_changed', `POST /api/v1/${path} (${sent})`)
   expect(call('books/close', 'until: "2026-11-02", note: "Month end"')[0]).toBe(
     'Books closed through 02/11/2026',
   )
@@ -39,13 +39,13 @@ test('closed and reopened periods are told with their day and reason', () => {
   )
 })
 
-test('what else the log adds stays as it is', () => {
+test('other details of the log are shown unchanged', () => {
   for (const detail of ['PUT /api/v1/auth/users/7 (role)', 'something (else)']) {
-    expect(spoken('refused', detail)).toEqual([detail, detail, detail])
+    expect(detailIn('refused', detail)).toEqual([detail, detail, detail])
   }
   // As earlier versions stored it, without values.
   for (const detail of ['PUT /api/v1/settings (name)', 'POST /api/v1/books/reopen (until, reason)']) {
-    expect(spoken('settings_changed', detail)).toEqual([detail, detail, detail])
+    expect(detailIn('settings_changed', detail)).toEqual([detail, detail, detail])
   }
-  expect(spoken('sign_in_failed', 'some older words')).toEqual(Array(3).fill('some older words'))
+  expect(detailIn('sign_in_failed', 'some older words')).toEqual(Array(3).fill('some older words'))
 })

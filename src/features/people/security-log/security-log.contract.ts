@@ -11,7 +11,7 @@ import { securityKinds } from '../../../kernel/contract/endpoints/security-kinds
 import { resource } from '../permissions/roles.contract.ts'
 import { user } from '../users.contract.ts'
 
-/** The security log. It is written by the program only, and readable by superusers only. */
+/** The security log, an audit log. It is written by the program only, and readable by superusers only. */
 export const securityLog = {
   name: 'security_log',
   path: '/settings/security-log',

@@ -20,7 +20,7 @@ function conditions({ kind, user, date_from, date_to }: CheckedInput<typeof secu
   ]
 }
 
-/** The routes of the security log: list and export. */
+/** The routes of the security log (audit log): list and export. */
 export function securityLogRoutes({ routes, queryCache, issuer, lists }: Kernel): void {
   routes.query(readSecurityLog, async ({ query }, db) =>
     listPage<Row<typeof securityLog>>({ db, queryCache }, securityLog, query, { where: conditions(query) }),

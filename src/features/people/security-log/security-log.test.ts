@@ -23,8 +23,8 @@ const entries = async (query = '') =>
 const newest = async (kind: string) => (await entries(`&kind=${kind}`)).results[0]
 const from = (address: string) => ({ 'x-forwarded-for': address, 'user-agent': 'A browser' })
 
-describe('the security log tells of', () => {
-  test('sign-ins and those that failed, with address and device', async () => {
+describe('the security log records', () => {
+  test('sign-ins and failed ones, with address and device', async () => {
     const { id, username } = await aUser(inkwell.pool, { role: 'manager' })
     await inkwell.anyone.post('/auth/login', { user: username, password }, from('10.7.7.1'))
     expect(await newest('sign_in')).toMatchObject({
@@ -49,7 +49,7 @@ describe('the security log tells of', () => {
     expect((await entries('&kind=locked')).results).toMatchObject([{ address: '10.7.7.4' }])
   })
 
-  test('passkeys that were not right, whose they are said to be, and a lock after ten from an address', async () => {
+  test('wrong passkeys with their claimed user, and a lock after ten from an address', async () => {
     const { id } = await aUser(inkwell.pool, { role: 'manager' })
     const keyOf = `key of ${id}`
     await inkwell.pool.query(
@@ -75,7 +75,7 @@ describe('the security log tells of', () => {
     expect((await newest('locked'))?.address).toBe('10.7.8.2')
   })
 
-  test('what people are refused, once a minute for each thing', async () => {
+  test('refused requests, once a minute for each', async () => {
     const salesman = await inkwell.as('salesman')
     for (let count = 0; count < 3; count++) await salesman.delete('/product/1')
     expect((await entries('&kind=refused')).results).toMatchObject([
@@ -83,7 +83,7 @@ describe('the security log tells of', () => {
     ])
   })
 
-  test('rights, settings, users, exports and sign-outs, and of no value that is a person’s', async () => {
+  test('permissions, settings, users, exports and sign-outs, without personal values', async () => {
     const { id, username } = await aUser(inkwell.pool)
     await boss.put('/settings/permissions/products/manager', {
       verbs: ['view', 'create', 'update', 'delete'],
@@ -111,7 +111,7 @@ describe('the security log tells of', () => {
   })
 })
 
-test('names the person whom the route is about, whatever else the address says', async () => {
+test('the security log names the user in the route, whatever else the address contains', async () => {
   const other = await aUser(inkwell.pool)
   const routes = (id: number): Record<string, () => Promise<{ status: number }>> => ({
     user_changed: () =>
@@ -149,7 +149,7 @@ test('names the person whom the route is about, whatever else the address says',
   })
 })
 
-test('a flood of refusals leaves a few entries', async () => {
+test('many refusals leave few entries', async () => {
   const { id, username } = await aUser(inkwell.pool)
   const salesman = await inkwell.signIn(username)
   for (let turn = 1; turn < 60; turn++) await salesman.delete(`/product/${turn}`)
@@ -158,7 +158,7 @@ test('a flood of refusals leaves a few entries', async () => {
   expect((await entries(`&kind=refused&user=${id}`)).count).toBe(10)
 })
 
-test('of an export that somebody repeats within a minute the first one is an entry, and each other list is one', async () => {
+test('repeated exports of one list within a minute are one entry, and each other list is one', async () => {
   const { id, username } = await aUser(inkwell.pool, { role: 'manager' })
   const manager = await inkwell.signIn(username)
   const file = async (path: string) => expect((await manager.fetch(`/api/v1${path}`)).status).toBe(200)
@@ -171,7 +171,7 @@ test('of an export that somebody repeats within a minute the first one is an ent
   ])
 })
 
-test('only superusers read it and take it along, with the password', async () => {
+test('only superusers read and export the log, with the password', async () => {
   const admin = await inkwell.as('admin')
   expect((await admin.get('/settings/security-log')).status).toBe(403)
   expect((await admin.get('/settings/security-log/export?format=csv')).status).toBe(403)
@@ -189,7 +189,7 @@ test('only superusers read it and take it along, with the password', async () =>
   })
 })
 
-describe('the chain', () => {
+describe('the chain of the log', () => {
   const check = async () => {
     const client = await inkwell.pool.connect()
     try {
@@ -199,7 +199,7 @@ describe('the chain', () => {
     }
   }
 
-  test('holds while people sign in at once, and text of every kind goes in', async () => {
+  test('is intact while users sign in at once, with any text', async () => {
     const { username } = await aUser(inkwell.pool)
     const odd = ['"quoted" \\ back', 'line\nbreak\ttab', 'عربي 🖋', '\u0001\u007f\u2028']
     await Promise.all([
@@ -211,7 +211,7 @@ describe('the chain', () => {
     expect(count).toBeGreaterThan(12)
   })
 
-  test('only grows: nothing that Inkwell may do changes it', async () => {
+  test('is append-only: Inkwell itself cannot change it', async () => {
     for (const statement of [
       `update watch.entry set detail = 'nothing happened'`,
       'delete from watch.entry',
@@ -226,7 +226,7 @@ describe('the chain', () => {
       )
   })
 
-  test('tells what somebody has changed or taken out who may do everything', async () => {
+  test('shows entries that a database superuser changed or deleted', async () => {
     const { count } = await check()
     await forced(inkwell.pool, `update watch.entry set address = '10.0.0.1' where id = 3`)
     expect((await check()).faults).toEqual(['Entry 3 is not as it was written.'])

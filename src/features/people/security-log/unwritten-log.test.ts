@@ -30,7 +30,7 @@ const lost = async () => {
   return Number(/^inkwell_security_log_lost_total (\d+)$/m.exec(text)?.[1])
 }
 
-test('while the log cannot be written, what must stand in it is not done', async () => {
+test('while the log cannot be written, actions that need an entry are refused', async () => {
   const { id, username } = await aUser(inkwell.pool, { role: 'manager' })
   const api = await inkwell.signIn(username)
   const sheet = new FormData()
@@ -78,7 +78,7 @@ test('while the log cannot be written, what must stand in it is not done', async
   expect((await inkwell.signIn(username)).token).toEqual(expect.any(String))
 })
 
-test('a refusal stands without it, and the log says itself, and the doctor, what is missing', async () => {
+test('a refusal needs no entry, and the log and the doctor report lost entries', async () => {
   const { username } = await aUser(inkwell.pool)
   await broken(async () => {
     const wrong = await inkwell.anyone.post('/auth/login', { user: username, password: 'wrong' })

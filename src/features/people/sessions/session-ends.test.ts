@@ -37,7 +37,7 @@ const refresh = (token: string) => inkwell.anyone.post('/auth/refresh', { refres
 const notificationsOf = async (api: Api) => (await api.get<NotificationLines>('/auth/notices')).body.results
 const counted = async (api: Api) => (await api.get<{ notices: number }>('/auth/me')).body.notices
 
-describe('a session ends by itself', () => {
+describe('a session ends automatically', () => {
   test('after twelve hours without use, and not before', async () => {
     const { id, username } = await aUser(inkwell.pool)
     const { refreshToken } = await signIn(username)
@@ -57,7 +57,7 @@ describe('a session ends by itself', () => {
     expect(await refresh(refreshToken)).toMatchObject(signedOut)
   })
 
-  test('where it is the one used longest ago of five hundred, and somebody signs in once more', async () => {
+  test('as the least recently used of five hundred, when its user signs in once more', async () => {
     const { id, username } = await aUser(inkwell.pool)
     const [oldest, next] = [await signIn(username), await signIn(username)]
     await inkwell.pool.query(
@@ -87,7 +87,7 @@ describe('a session ends by itself', () => {
     await boss.put('/settings', { session_idle_hours: 12 })
   })
 
-  test('where a stream stays open, which is no use, but not where somebody calls', async () => {
+  test('with an open stream, which does not count as use, unlike requests', async () => {
     const { id, username } = await aUser(inkwell.pool)
     const { api, refreshToken } = await signIn(username)
     const usedAgo = async () => {
@@ -109,8 +109,8 @@ describe('a session ends by itself', () => {
   })
 })
 
-describe('the sessions of somebody else', () => {
-  test('show device and address to whoever may change users, who ends one or all', async () => {
+describe('other users’ sessions', () => {
+  test('show device and address to users who may change the user, who can end one or all', async () => {
     const { id, username } = await aUser(inkwell.pool)
     const [here, there] = [
       await signIn(username, { agent: 'here' }),
@@ -141,7 +141,7 @@ describe('the sessions of somebody else', () => {
     expect((await boss.get(`/auth/users/${id}/sessions`)).status).toBe(200)
   })
 
-  test('are not ended by a key that belongs to another user', async () => {
+  test('are not ended by a key of another user’s session', async () => {
     const [one, other] = [await aUser(inkwell.pool), await aUser(inkwell.pool)]
     const { api } = await signIn(other.username)
     const session = (await api.get<Listed>('/auth/sessions')).body.results[0]?.id
@@ -152,7 +152,7 @@ describe('the sessions of somebody else', () => {
 })
 
 describe('a new device', () => {
-  test('is told to the others at the next sign-in, not to itself, until it is put away', async () => {
+  test('is reported to the other devices at the next sign-in, until dismissed', async () => {
     const { username } = await aUser(inkwell.pool)
     const [office, stranger] = [deviceKey(), deviceKey()]
     const first = await signIn(username, { key: office })
@@ -174,7 +174,7 @@ describe('a new device', () => {
     expect(await counted(api)).toBe(0)
   })
 
-  test('is none where somebody comes back, or signs in for the first time', async () => {
+  test('is not reported on a known device, or at the first sign-in', async () => {
     const { username } = await aUser(inkwell.pool)
     const key = deviceKey()
     await signIn(username, { key, address: '10.1.1.1' })

@@ -49,7 +49,7 @@ const me = (api: Api) => api.get('/auth/me')
 /** Polls until the session has ended, within the five seconds that the product allows. */
 const closesSoon = (api: Api) => expect.poll(async () => (await me(api)).status, { interval: 200 }).toBe(401)
 
-test('whoever is signed in is told what they may do, and their first name, which may be two words', async () => {
+test('a session has the user’s permissions, and the first name, which may be two words', async () => {
   const { here, user } = await aSession({ role: 'salesman' })
   await inkwell.pool.query(`update users set first_name = 'عبد الرحمن' where id = $1`, [user.id])
   expect(await me(here)).toMatchObject({
@@ -65,7 +65,7 @@ test('whoever is signed in is told what they may do, and their first name, which
 })
 
 describe('a refresh', () => {
-  test('gives a new pair for the same session', async () => {
+  test('gives new tokens for the same session', async () => {
     const { pair, user } = await aSession()
     const next = await refresh(pair.refresh_token)
     expect(next).toMatchObject({ status: 200, body: { user: { id: user.id, user_type: 'salesman' } } })
@@ -74,14 +74,14 @@ describe('a refresh', () => {
     expect((await refresh(next.body.refresh_token)).status).toBe(200)
   })
 
-  test('that is repeated, since its answer was lost, gives the same pair, on any node', async () => {
+  test('repeated after a lost response gives the same tokens, on any node', async () => {
     const { pair } = await aSession()
     const first = await refresh(pair.refresh_token)
     expect((await refresh(pair.refresh_token)).body).toEqual(first.body)
     expect((await refresh(pair.refresh_token, { ...inkwell, ...other })).body).toEqual(first.body)
   })
 
-  test('of ten tabs at once gives all the same pair', async () => {
+  test('of ten tabs at once gives all the same tokens', async () => {
     const { pair } = await aSession()
     const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(pair.refresh_token)))
     for (const { status, body } of answers)
@@ -89,7 +89,7 @@ describe('a refresh', () => {
     expect((await refresh(answers[0]?.body.refresh_token)).status).toBe(200)
   })
 
-  test('with a token that was used before ends the session with all its tokens', async () => {
+  test('with a used token ends the session with all its tokens', async () => {
     const { pair, here, there, user } = await aSession()
     const next = await refresh(pair.refresh_token)
     await inkwell.pool.query(
@@ -103,7 +103,7 @@ describe('a refresh', () => {
     await closesSoon(clients(next.body).there)
   })
 
-  test('with the token before the last ends the session even at once', async () => {
+  test('with the token before the last ends the session at once', async () => {
     const { pair } = await aSession()
     const second = await refresh(pair.refresh_token)
     const third = await refresh(second.body.refresh_token)
@@ -111,7 +111,7 @@ describe('a refresh', () => {
     expect(await refresh(third.body.refresh_token)).toMatchObject(signedOut)
   })
 
-  test('of one session leaves the others alone', async () => {
+  test('of one session does not affect the others', async () => {
     const { pair, user } = await aSession()
     const second = await inkwell.signIn(user.email)
     await refresh((await refresh(pair.refresh_token)).body.refresh_token)
@@ -119,13 +119,13 @@ describe('a refresh', () => {
     expect((await me(second)).status).toBe(200)
   })
 
-  test('is refused once its token has expired', async () => {
+  test('is refused after its token has expired', async () => {
     const { user } = await aSession()
     expect(await refresh(await tokenOf(user, 'refresh', -1))).toMatchObject(signedOut)
     expect((await refresh(await tokenOf(user, 'refresh', 60))).status).toBe(200)
   })
 
-  test('is refused with an access token and with nonsense', async () => {
+  test('is refused with an access token and with invalid text', async () => {
     const { pair } = await aSession()
     for (const wrong of [pair.access_token, `${pair.refresh_token}x`, 'x', 'x'.repeat(400)]) {
       expect(await refresh(wrong)).toMatchObject(signedOut)
@@ -135,7 +135,7 @@ describe('a refresh', () => {
 })
 
 describe('a token', () => {
-  test('whose session, age, kind or signature was touched is not valid', async () => {
+  test('with a changed session, age, kind or signature is invalid', async () => {
     const { pair } = await aSession()
     const [session = '', generation = '', expires = '', signature = ''] = pair.access_token.split('.')
     const later = (Number.parseInt(expires, 36) + 60).toString(36)
@@ -153,21 +153,21 @@ describe('a token', () => {
     for (const token of forged) expect(await me(apiClient(inkwell.address, token))).toMatchObject(signedOut)
   })
 
-  test('is not valid once it has expired', async () => {
+  test('is invalid after it has expired', async () => {
     const { user } = await aSession()
     const status = async (seconds: number) =>
       (await me(apiClient(inkwell.address, await tokenOf(user, 'access', seconds)))).status
     expect([await status(60), await status(-1)]).toEqual([200, 401])
   })
 
-  test('lives for a quarter of an hour, and its refresh token for 30 days', async () => {
+  test('lives a quarter of an hour, and its refresh token 30 days', async () => {
     const { pair } = await aSession()
     const lifeOf = (token: string) => Number.parseInt(token.split('.')[2] ?? '', 36) - Date.now() / 1000
     expect(lifeOf(pair.access_token)).toBeCloseTo(15 * 60, -1)
     expect(lifeOf(pair.refresh_token)).toBeCloseTo(30 * 24 * 3600, -1)
   })
 
-  test('counts only as a bearer token', async () => {
+  test('is accepted only as a bearer token', async () => {
     const { pair } = await aSession()
     const status = async (authorization: string) =>
       (await inkwell.anyone.get('/auth/me', { authorization })).status
@@ -178,7 +178,7 @@ describe('a token', () => {
   })
 })
 
-test('signing out ends the session everywhere and leaves the others alone', async () => {
+test('signing out ends the session on every node, and no other session', async () => {
   const { here, there, pair, user } = await aSession()
   const second = await inkwell.signIn(user.username)
   expect((await me(there)).status).toBe(200)
@@ -189,7 +189,7 @@ test('signing out ends the session everywhere and leaves the others alone', asyn
   expect((await me(second)).status).toBe(200)
 })
 
-describe('soon, on every node,', () => {
+describe('within seconds, on every node,', () => {
   test.each([
     ['hold', `update users set user_status = 'hold' where id = $1`],
     ['deletion', `delete from users where id = $1`],
@@ -201,7 +201,7 @@ describe('soon, on every node,', () => {
     expect(await refresh(pair.refresh_token)).toMatchObject(signedOut)
   })
 
-  test('another role brings other rights', async () => {
+  test('another role has other permissions', async () => {
     const { here, there, user } = await aSession({ role: 'salesman' })
     const deletion = async (api: Api) => (await api.delete('/product/2147483647')).status
     expect([await deletion(here), await deletion(there)]).toEqual([403, 403])

@@ -8,7 +8,7 @@ const inkwell = await startTestInkwell()
 
 const someAddress = () => `10.${randomInt(255)}.${randomInt(255)}.${randomInt(255)}`
 
-test('passkeys that are none, from an address, keep nobody out who is known there', async () => {
+test('invalid passkeys from an address lock out nobody who is known there', async () => {
   const from = { 'x-forwarded-for': someAddress() }
   const device_key = randomBytes(20).toString('hex')
   const { id, username } = await aUser(inkwell.pool)
@@ -29,7 +29,7 @@ test('passkeys that are none, from an address, keep nobody out who is known ther
   expect((await shows(key, device_key)).status).toBe(401)
 })
 
-test('junk from an address keeps nobody out who asks for a passkey on a device that is known', async () => {
+test('invalid requests from an address do not block passkeys on known devices', async () => {
   const from = { 'x-forwarded-for': someAddress() }
   const device_key = randomBytes(20).toString('hex')
   const { username } = await aUser(inkwell.pool)

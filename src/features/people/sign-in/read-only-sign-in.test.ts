@@ -18,7 +18,7 @@ async function allMayOnlyRead(yes: boolean): Promise<void> {
 }
 afterAll(() => allMayOnlyRead(false))
 
-test('a superuser with an authenticator app is asked for its code where nothing can be written, and each counts once', async () => {
+test('a superuser’s authenticator code is required while nothing can be written, and each is accepted once', async () => {
   const { username } = await aUser(pool, { role: 'admin', is_superuser: true })
   const api = await inkwell.signIn(username)
   const { body } = await api.post<{ secret: string }>('/auth/factors/totp')

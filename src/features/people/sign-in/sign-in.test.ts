@@ -23,7 +23,7 @@ async function haveFailed(count: number, identifier: string, address: (index: nu
   )
 }
 
-test('whoever signs in gets a pair of tokens and is told who they are', async () => {
+test('a sign-in gives a pair of tokens and the user', async () => {
   const { id, username } = await aUser(inkwell.pool, { role: 'manager' })
   expect(await signIn(username)).toMatchObject({
     status: 200,
@@ -49,7 +49,7 @@ test('a user name, an email and a phone number name the same user, whatever the 
 })
 
 describe('a sign-in is refused', () => {
-  test('with a wrong password and for a user whom nobody knows, in the same words', async () => {
+  test('with a wrong password and for an unknown user, with the same message', async () => {
     const { username } = await aUser(inkwell.pool)
     expect(await signIn(username, `${password} `)).toMatchObject(invalid)
     expect(await signIn(username, password.toUpperCase())).toMatchObject(invalid)
@@ -61,7 +61,7 @@ describe('a sign-in is refused', () => {
     ['pending', 'account_pending', 'Your account is waiting for approval.'],
     ['hold', 'account_on_hold', 'Your account is on hold.'],
   ] as const)(
-    'while the account is %s, which is told after the right password only',
+    'while the account is %s, which is shown after the right password only',
     async (user_status, code, message) => {
       const { username } = await aUser(inkwell.pool, { user_status })
       expect(await signIn(username)).toMatchObject({ status: 403, body: { code, message } })
@@ -98,7 +98,7 @@ describe('after too many failures in a quarter of an hour', () => {
     expect((await signIn(username, password)).status).toBe(200)
   })
 
-  test('fifty from one address, for whomever', async () => {
+  test('fifty from one address, for any names', async () => {
     const [{ username }, address] = [await aUser(inkwell.pool), someAddress()]
     await haveFailed(49, 'somebody', () => address)
     expect((await signIn(username, password, address)).status).toBe(200)
@@ -106,7 +106,7 @@ describe('after too many failures in a quarter of an hour', () => {
     expect(await signIn(username, password, address)).toMatchObject(limited)
   })
 
-  test('a hundred for a name, from wherever', async () => {
+  test('a hundred for a name, from any addresses', async () => {
     const { id, username } = await aUser(inkwell.pool)
     await haveFailed(99, `user ${id}`, someAddress)
     expect((await signIn(username)).status).toBe(200)
@@ -114,7 +114,7 @@ describe('after too many failures in a quarter of an hour', () => {
     expect(await signIn(username)).toMatchObject(limited)
   })
 
-  test('of guesses that arrive at once no more than ten are tried', async () => {
+  test('of concurrent guesses no more than ten are checked', async () => {
     const [{ username }, address] = [await aUser(inkwell.pool), someAddress()]
     const guesses = await Promise.all(
       Array.from({ length: 25 }, () => signIn(username, 'wrong password', address)),
@@ -122,7 +122,7 @@ describe('after too many failures in a quarter of an hour', () => {
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10)
   })
 
-  test('of guesses at two nodes at once no more than ten are tried', async () => {
+  test('of concurrent guesses on two nodes no more than ten are checked', async () => {
     const [{ username }, address, other] = [
       await aUser(inkwell.pool),
       someAddress(),
@@ -138,7 +138,7 @@ describe('after too many failures in a quarter of an hour', () => {
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10)
   })
 
-  test('they count together, however the account was spelt', async () => {
+  test('for all spellings of an account together', async () => {
     const user = await aUser(inkwell.pool)
     const address = someAddress()
     const spellings = [user.email, user.username, user.phone_number, user.email.toUpperCase()]
@@ -149,7 +149,7 @@ describe('after too many failures in a quarter of an hour', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(6).fill(429)])
   })
 
-  test('a name that nobody has counts by its text', async () => {
+  test('for an unknown name by its text', async () => {
     const address = someAddress()
     const statuses = []
     for (let count = 0; count < 11; count++) {
@@ -158,7 +158,7 @@ describe('after too many failures in a quarter of an hour', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429])
   })
 
-  describe('whoever has signed in from their device before', () => {
+  describe('a user on a known device', () => {
     const key = () => randomBytes(16).toString('hex')
     const from = (address: string, user: string, device_key: string, given = password) =>
       inkwell.anyone.post(
@@ -167,7 +167,7 @@ describe('after too many failures in a quarter of an hour', () => {
         { 'x-forwarded-for': address },
       )
 
-    test('is not locked out by what others type, at the same address or anywhere', async () => {
+    test('is not locked out by other guesses, at the same address or elsewhere', async () => {
       const [{ id, username }, address, device] = [await aUser(inkwell.pool), someAddress(), key()]
       expect((await from(address, username, device)).status).toBe(200)
       await haveFailed(50, `user ${id}`, () => address)
@@ -188,7 +188,7 @@ describe('after too many failures in a quarter of an hour', () => {
       expect(await from(address, username, device)).toMatchObject(limited)
     })
 
-    test('is not known by a short key, nor by what stands in the database', async () => {
+    test('is not recognized by a short key, nor by the value in the database', async () => {
       const [{ id, username }, address, device] = [await aUser(inkwell.pool), someAddress(), key()]
       await from(address, username, device)
       await from(address, username, 'short')
@@ -205,7 +205,7 @@ describe('after too many failures in a quarter of an hour', () => {
     })
   })
 
-  test('the window passes', async () => {
+  test('until the quarter of an hour has passed', async () => {
     const [{ id, username }, address] = [await aUser(inkwell.pool), someAddress()]
     await haveFailed(10, `user ${id}`, () => address)
     expect(await signIn(username, password, address)).toMatchObject(limited)
@@ -217,13 +217,13 @@ describe('after too many failures in a quarter of an hour', () => {
   })
 })
 
-test('successes count nothing', async () => {
+test('successful sign-ins count as no failure', async () => {
   const [{ username }, address] = [await aUser(inkwell.pool), someAddress()]
   for (let count = 0; count < 12; count++)
     expect((await signIn(username, password, address)).status).toBe(200)
 })
 
-test('nothing of the password comes back or is kept as it is', async () => {
+test('the password is neither returned nor stored in plain text', async () => {
   const { username, id } = await aUser(inkwell.pool)
   const answer = await signIn(username)
   expect(JSON.stringify(answer.body)).not.toContain('argon2')
@@ -231,7 +231,7 @@ test('nothing of the password comes back or is kept as it is', async () => {
   expect(rows).toEqual([{ password_hash: expect.stringMatching(/^\$argon2id\$/) }])
 })
 
-test('of guesses at the old password that come at once no more than ten are tried', async () => {
+test('of concurrent guesses at the old password no more than ten are checked', async () => {
   const api = await inkwell.signIn((await aUser(inkwell.pool)).username)
   const next = { new_password: 'paper and ink', confirm_password: 'paper and ink' }
   const answers = await Promise.all(
@@ -243,7 +243,7 @@ test('of guesses at the old password that come at once no more than ten are trie
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(110)
 })
 
-test('what others guess does not keep anybody from changing the own password', async () => {
+test('other users’ guesses do not keep a user from changing the password', async () => {
   const { id, username } = await aUser(inkwell.pool)
   const api = await inkwell.signIn(username)
   await haveFailed(100, `user ${id}`, () => '127.0.0.1')
@@ -252,7 +252,7 @@ test('what others guess does not keep anybody from changing the own password', a
   await inkwell.pool.query(`delete from sign_in_failure where address = '127.0.0.1'`)
 })
 
-test('registrations that are refused are counted, so that nobody asks without end who has an account', async () => {
+test('refused registrations are counted, so that nobody can probe for accounts', async () => {
   const [{ email }, address] = [await aUser(inkwell.pool), someAddress()]
   const ask = () =>
     inkwell.anyone.post('/auth/register', personForm({ email }), { 'x-forwarded-for': address })
@@ -265,7 +265,7 @@ test('registrations that are refused are counted, so that nobody asks without en
   expect((await signIn(username, password, address)).status).toBe(200)
 })
 
-test('a phone number without a digit is no name to sign in with, and any number of people may have it', async () => {
+test('a phone number without digits is no name for sign-in, and need not be unique', async () => {
   const [first, second] = [
     await aUser(inkwell.pool, { phone_number: '-' }),
     await aUser(inkwell.pool, { phone_number: '-' }),
@@ -276,7 +276,7 @@ test('a phone number without a digit is no name to sign in with, and any number 
   }
 })
 
-test('who registers has a phone with digits', async () => {
+test('a registration needs a phone with digits', async () => {
   const from = { 'x-forwarded-for': someAddress() }
   const ask = async (phone_number: string) =>
     await inkwell.anyone.post<{ errors?: object }>('/auth/register', personForm({ phone_number }), from)

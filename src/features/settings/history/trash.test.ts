@@ -30,7 +30,7 @@ const ordersOf = async ({ invoice_no }: InvoiceRecord) =>
     .body.results
 
 describe('a deleted invoice', () => {
-  test('comes back with its number, lines, links and order', async () => {
+  test('is restored with its number, lines, links and order', async () => {
     const product = await aProduct(admin)
     const lines = [aLine({ product: product.id, notes: 'engraved' }), aLine({ quantity: 3 })]
     const before = await anInvoice(admin, { invoice_products: lines })
@@ -50,7 +50,7 @@ describe('a deleted invoice', () => {
     expect(await deletionOf('invoice', before.id)).toBeUndefined()
   })
 
-  test('waits for its customer', async () => {
+  test('is restored only after its customer', async () => {
     const customer = await aCustomer(admin)
     const { id } = await anInvoice(admin, { customer: customer.id })
     await admin.delete(`/invoice/${id}`)
@@ -63,7 +63,7 @@ describe('a deleted invoice', () => {
     expect((await restore(admin, await deletionOf('invoice', id))).status).toBe(200)
   })
 
-  test('tells its lines and its return in the history', async () => {
+  test('shows its lines and its restore in the history', async () => {
     const { id } = await anInvoice(admin, { invoice_products: [aLine({ product_item: 'Fountain pen' })] })
     await admin.delete(`/invoice/${id}`)
     const gone = (await admin.get<Listed<Entry>>(`/history?resource=invoice&id=${id}`)).body.results
@@ -81,7 +81,7 @@ describe('a deleted invoice', () => {
   })
 })
 
-test('a deleted product comes back into the lines that it was in', async () => {
+test('a restored product is linked again to its lines', async () => {
   const product = await aProduct(admin)
   const { id } = await anInvoice(admin, { invoice_products: [aLine({ product: product.id })] })
   await admin.delete(`/product/${product.id}`)
@@ -90,7 +90,7 @@ test('a deleted product comes back into the lines that it was in', async () => {
   expect((await invoiceAt(id)).invoice_products[0]?.product).toBe(product.id)
 })
 
-test('a record whose place was taken meanwhile stays in the trash', async () => {
+test('a record whose unique value is in use stays in the trash', async () => {
   const { id, code } = await aCustomer(admin)
   await admin.delete(`/customer/${id}`)
   await admin.post('/customer', customerForm({ code: code.toUpperCase() }))
@@ -99,7 +99,7 @@ test('a record whose place was taken meanwhile stays in the trash', async () => 
   expect(await deletionOf('customer', id)).toBeDefined()
 })
 
-test('of many who restore one record at once, one does', async () => {
+test('of many concurrent restores of one record, one succeeds', async () => {
   const { id } = await aCustomer(admin)
   await admin.delete(`/customer/${id}`)
   const entry = await deletionOf('customer', id)
@@ -107,14 +107,14 @@ test('of many who restore one record at once, one does', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
 })
 
-test('the trash is searched by what its records held', async () => {
+test('the trash is searched by the values of its records', async () => {
   const { id } = await aCustomer(admin, { name: 'مكتبة الكرّادة' })
   await admin.delete(`/customer/${id}`)
   const { body } = await admin.get<Listed<Entry>>(`/trash?search=${encodeURIComponent('الكراده')}`)
   expect(body.results.map(({ record_id }) => record_id)).toEqual([id])
 })
 
-test('the trash is shown by pages, newest first', async () => {
+test('the trash is paged, newest first', async () => {
   const word = `p${crypto.randomUUID().slice(0, 8)}`
   const deleted: number[] = []
   for (let each = 0; each < 23; each++) {
@@ -130,7 +130,7 @@ test('the trash is shown by pages, newest first', async () => {
   expect(third.results).toEqual([])
 })
 
-test('what goes with another record in one transaction is not in the trash, whichever goes first', async () => {
+test('records deleted with another one in a transaction are not in the trash, in either order', async () => {
   const invoice = await anInvoice(admin)
   const [order] = await ordersOf(invoice)
   const client = await inkwell.pool.connect()
@@ -145,7 +145,7 @@ test('what goes with another record in one transaction is not in the trash, whic
 })
 
 describe('a deleted user', () => {
-  test('comes back without a password, until one is given', async () => {
+  test('is restored without a password, until one is set', async () => {
     const { id, username } = await aUser(inkwell.pool)
     await admin.delete(`/auth/users/delete/${id}`)
     expect((await restore(admin, await deletionOf('users', id))).status).toBe(200)
@@ -155,14 +155,14 @@ describe('a deleted user', () => {
     expect((await signIn(body.password)).status).toBe(200)
   })
 
-  test('stays there while somebody else has the name', async () => {
+  test('stays there while another user has the name', async () => {
     const { id, email } = await aUser(inkwell.pool)
     await admin.delete(`/auth/users/delete/${id}`)
     await aUser(inkwell.pool, { username: email })
     expect((await restore(admin, await deletionOf('users', id))).status).toBe(409)
   })
 
-  test('who was a superuser is brought back by superusers only', async () => {
+  test('who was a superuser is restored by superusers only', async () => {
     const { id } = await aUser(inkwell.pool, { role: 'admin', is_superuser: true })
     await superuser.delete(`/auth/users/delete/${id}`)
     const entry = await deletionOf('users', id)
@@ -171,7 +171,7 @@ describe('a deleted user', () => {
   })
 })
 
-test('only what one may delete can be seen in the trash and restored', async () => {
+test('a user sees and restores only records that they may delete', async () => {
   const [manager, salesman] = [await inkwell.as('manager'), await inkwell.as('salesman')]
   const { id } = await aUser(inkwell.pool)
   await admin.delete(`/auth/users/delete/${id}`)

@@ -9,7 +9,7 @@ const inkwell = await startTestInkwell()
 const admin = await inkwell.as('admin')
 const undo = (by: Api, resource: string, id: number) => by.post('/history/undo-deletion', { resource, id })
 
-test('who has deleted a record brings it back as it was, whatever has been deleted since', async () => {
+test('a user undoes their own deletion, whatever was deleted since', async () => {
   const [invoice, other] = [await anInvoice(admin), await anInvoice(admin)]
   await admin.delete(`/invoice/${invoice.id}`)
   await admin.delete(`/invoice/${other.id}`)
@@ -24,7 +24,7 @@ test('who has deleted a record brings it back as it was, whatever has been delet
   expect((await admin.get(`/invoice/${other.id}`)).status).toBe(404)
 })
 
-test('nobody takes back the deletion of somebody else, or one that is taken back already', async () => {
+test('nobody undoes another user’s deletion, or one already undone', async () => {
   const { id } = await aCustomer(admin)
   await admin.delete(`/customer/${id}`)
   expect((await undo(await inkwell.as('manager'), 'customer', id)).status).toBe(404)
@@ -33,7 +33,7 @@ test('nobody takes back the deletion of somebody else, or one that is taken back
   expect((await undo(admin, 'no_such_kind', id)).status).toBe(400)
 })
 
-test('it takes the right to delete, and none to see the history of others', async () => {
+test('undoing needs the permission to delete, and none for others’ history', async () => {
   const salesman = await inkwell.as('salesman')
   const week_ending = '2026-02-05'
   const report = { week_ending, project_name: 'Fair', tasks_started: 'a', tasks_completed: 'b' }

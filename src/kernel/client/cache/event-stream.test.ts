@@ -15,7 +15,7 @@ async function eventsIn(chunks: readonly (string | Uint8Array)[]): Promise<Strea
   return events
 }
 
-test('reads events whatever the chunks are cut like', async () => {
+test('reads events however the chunks are cut', async () => {
   const stream = 'event: change\ndata: {"topic":"x"}\n\n: heartbeat\n\nevent: rights\n\n'
   const expected = [
     { event: 'change', data: '{"topic":"x"}' },
@@ -25,7 +25,7 @@ test('reads events whatever the chunks are cut like', async () => {
   expect(await eventsIn([...stream])).toEqual(expected)
 })
 
-test('takes every kind of line break, also one cut in two', async () => {
+test('accepts every kind of line break, also one cut in two', async () => {
   expect(await eventsIn(['event: a\r', '\ndata: 1\r\n\r', '\ndata: 2\r\rdata: 3\n\n'])).toEqual([
     { event: 'a', data: '1' },
     { event: 'message', data: '2' },
@@ -33,13 +33,13 @@ test('takes every kind of line break, also one cut in two', async () => {
   ])
 })
 
-test('joins lines of data, and letters cut in two', async () => {
+test('joins lines of data, and characters cut in two', async () => {
   const bytes = new TextEncoder().encode('data: قەڵەم\ndata: b\n\n')
   expect(await eventsIn([bytes.slice(0, 7), bytes.slice(7)])).toEqual([
     { event: 'message', data: 'قەڵەم\nb' },
   ])
 })
 
-test('an unfinished event is none', async () => {
+test('an unfinished event is ignored', async () => {
   expect(await eventsIn(['event: change\ndata: 1\n'])).toEqual([])
 })

@@ -29,7 +29,7 @@ test.each([
   [0.5, 1000],
   [0.999, 1998],
 ])(
-  'after a gap everything is asked for anew, within two seconds and not by all at once: %d',
+  'after missed events everything is requested again, within two seconds and not by all at once: %d',
   (chance, ms) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance)
     const { hear, stale } = browser(['thing', 'other'])
@@ -41,7 +41,7 @@ test.each([
   },
 )
 
-test('a change makes its own topic and the histories stale, and what is no change nothing', () => {
+test('a change makes its own topic and the histories stale, and an invalid event makes nothing stale', () => {
   const { hear, stale } = browser(['thing', 'other', 'history'])
   hear({ event: 'change', data: '{"topic":"thing","ids":[1]}' })
   hear({ event: 'change', data: 'no JSON' })

@@ -38,7 +38,7 @@ function serverThatAnswers(...answers: Response[]) {
   return askedAt
 }
 
-test('what is only read is asked for again when the server has said to come back', async () => {
+test('a read is repeated after the server’s Retry-After', async () => {
   const askedAt = serverThatAnswers(busy(2), busy(5))
   const answered = call(read)
   await vi.runAllTimersAsync()
@@ -46,7 +46,7 @@ test('what is only read is asked for again when the server has said to come back
   expect(askedAt).toEqual([0, 2000, 7000])
 })
 
-test('a read that is put off again and again is refused in the end', async () => {
+test('a read that is refused repeatedly fails in the end', async () => {
   const askedAt = serverThatAnswers(...Array.from({ length: 9 }, () => busy(1)))
   const answered = expect(call(read)).rejects.toMatchObject({ code: 'too_many_requests' })
   await vi.runAllTimersAsync()
@@ -54,14 +54,14 @@ test('a read that is put off again and again is refused in the end', async () =>
   expect(askedAt).toEqual([0, 1000, 2000, 3000])
 })
 
-test('a write, and a read that would wait for minutes, are not asked for again', async () => {
+test('a write, and a read with a Retry-After of minutes, are not repeated', async () => {
   const askedAt = serverThatAnswers(busy(2), busy(600))
   await expect(call(write)).rejects.toMatchObject({ code: 'too_many_requests' })
   await expect(call(read)).rejects.toMatchObject({ code: 'too_many_requests' })
   expect(askedAt).toEqual([0, 0])
 })
 
-test('whoever has left a screen does not ask for it again', async () => {
+test('a read of a screen that was left is not repeated', async () => {
   const askedAt = serverThatAnswers(busy(20))
   const leaving = new AbortController()
   const answered = expect(call(read, { signal: leaving.signal })).rejects.toMatchObject({

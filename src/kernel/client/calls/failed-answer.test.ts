@@ -18,7 +18,7 @@ test('rebuilds the problem with its field errors', async () => {
   })
 })
 
-test('keeps the sentences that come with the texts, to be said in any language', async () => {
+test('keeps the message keys, to be shown in any language', async () => {
   const required = message('{label} is required.', { label: 'Name' })
   const problem = await answer(422, {
     code: 'validation_failed',
@@ -30,7 +30,7 @@ test('keeps the sentences that come with the texts, to be said in any language',
   expect(problem.details.errors).toEqual({ name: [required] })
 })
 
-test('tells how long to wait', async () => {
+test('contains the time to wait', async () => {
   const problem = await answer(
     429,
     { code: 'too_many_requests', message: 'Slowly.' },
@@ -39,13 +39,13 @@ test('tells how long to wait', async () => {
   expect(problem.details.retryAfter).toBe(90)
 })
 
-test('carries both sides of a conflict', async () => {
+test('contains both sides of a conflict', async () => {
   const conflict = { current: { name: 'B' }, changed_by: 'Rand', changed_at: '2026-11-20T10:00:00Z' }
   const problem = await answer(409, { code: 'conflict', message: 'Changed.', ...conflict })
   expect(problem.details.conflict).toEqual(conflict)
 })
 
-test('understands an answer that comes from something else on the way', async () => {
+test('understands a response of a proxy', async () => {
   expect(await answer(502, '<html>Bad gateway</html>')).toMatchObject({
     code: 'unavailable',
     message: 'Inkwell is restarting. Try again in a moment.',

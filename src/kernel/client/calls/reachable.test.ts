@@ -17,10 +17,10 @@ async function reachedAfterSuspicion(meanwhile: () => void): Promise<number> {
   return shown
 }
 
-test('a slow line on which the server still says something is not gone, though a question is not answered in time', async () => {
+test('a slow connection that still receives data is not lost, though a ping is late', async () => {
   expect(await reachedAfterSuspicion(markReachable)).toBe(0)
 })
 
-test('a server that says nothing and answers nothing is gone', async () => {
+test('a connection without data and without a ping’s response is lost', async () => {
   expect(await reachedAfterSuspicion(() => {})).toBe(1)
 })

@@ -33,7 +33,7 @@ function aForm(screen: Partial<Screen> = {}, record?: Record<string, unknown>) {
 
 const errorsOnScreen = () => currentToasts().filter(({ kind }) => kind === 'error')
 
-test('a red toast of a form goes when it is corrected, sent again or left', async () => {
+test('the error toast of a form closes when the form is corrected, sent again or left', async () => {
   const refuses = { write: () => Promise.reject(new Problem('bad_request', 'This value is not allowed.')) }
   const { form, clearToasts } = aForm(refuses)
   form.change({ name: 'Nib' })
@@ -50,7 +50,7 @@ test('a red toast of a form goes when it is corrected, sent again or left', asyn
   expect(errorsOnScreen()).toEqual([])
 })
 
-test('what an earlier attempt had stored is where the form leads, with what was typed since', async () => {
+test('a record stored by an earlier attempt opens with the values entered since', async () => {
   const saved = { id: 3, version: 1, name: 'Nib', work: null }
   const late = new Problem('idempotency_mismatch', 'This entry was already saved.', { saved })
   const { form, led } = aForm({ write: () => Promise.reject(late) })
@@ -61,7 +61,7 @@ test('what an earlier attempt had stored is where the form leads, with what was 
   expect(errorsOnScreen()).toEqual([])
 })
 
-test('what is saved is not sent again while its form still stands, and what was refused is', async () => {
+test('a saved change is not sent again while its form is open, a refused one is', async () => {
   const refusal = new Problem('bad_request', 'This value is not allowed.')
   const write = vi.fn<Screen['write']>(() => Promise.resolve(null)).mockRejectedValueOnce(refusal)
   const { form } = aForm({ write })
@@ -72,7 +72,7 @@ test('what is saved is not sent again while its form still stands, and what was 
   expect(write).toHaveBeenCalledTimes(2)
 })
 
-test('a later state of the record is taken over, unless something is typed over the one before it', () => {
+test('a later version of the record replaces unchanged values only', () => {
   const { form, takeNewer } = aForm({}, { id: 3, version: 1, name: 'Nib', work: 'a' })
   takeNewer({ id: 3, version: 2, name: 'Nib', work: 'b' })
   expect(form.store.now()).toMatchObject({ values: { work: 'b' }, newer: null })
@@ -83,7 +83,7 @@ test('a later state of the record is taken over, unless something is typed over 
   expect(form.store.now()).toMatchObject({ values: { work: 'c' }, record: { version: 3 }, newer: null })
 })
 
-test('a change of one field leaves the messages of the others, and the values of the others, as they are', async () => {
+test('a change of one field leaves the other fields’ messages and values', async () => {
   const { form } = aForm({ check: () => ({ 'work.2.count': ['This value is not allowed.'] }) })
   await form.submit()
   const { errors } = form.store.now()

@@ -26,7 +26,7 @@ const made = screens(box, {
   own: { create: async () => own },
 })
 
-test('each screen has its address, its title and the right that it takes', () => {
+test('each screen has its address, its title and its permission', () => {
   expect(made.routes.map(({ path, handle }) => ({ path, handle: handle as unknown }))).toEqual([
     { path: '/box/table', handle: { title: 'Groups', need: { resource: box.resource, verb: 'view' } } },
     {
@@ -41,7 +41,7 @@ test('each screen has its address, its title and the right that it takes', () =>
   ])
 })
 
-test('a screen of its own takes the place of the plain one', async () => {
+test('a custom screen replaces the generated one', async () => {
   const create = made.routes.find(({ path }) => path === '/box/create')
   const load = create?.lazy
   expect(typeof load === 'function' && (await load())).toEqual({ Component: own })

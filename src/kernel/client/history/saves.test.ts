@@ -27,7 +27,7 @@ function entry(wanted: Partial<HistoryEntry>): HistoryEntry {
   }
 }
 
-test('the rows of one save are told together, in the words of the fields', () => {
+test('the rows of one save are shown together, with the labels of the fields', () => {
   const [save, ...others] = savesIn(
     [
       entry({
@@ -55,27 +55,27 @@ test('the rows of one save are told together, in the words of the fields', () =>
   })
 })
 
-test('a comment alone leaves the record as it was, and is named by what it says', () => {
+test('a comment leaves the record unchanged, and is named by its text', () => {
   const attached = {
     hint: { label: 'Comment', fields: { text: text('Item') }, named: 'text', isAttached: true },
   } as const
-  const subjectMessage = entry({
+  const comment = entry({
     table_name: 'hint',
     action: 'insert',
     changes: { text: [null, 'They moved.'], created_by: [null, 3] },
     part: { text: 'They moved.' },
   })
-  const [save] = savesIn([subjectMessage], fields, attached)
+  const [save] = savesIn([comment], fields, attached)
   expect(save).toMatchObject({
     isRelatedOnly: true,
     parts: [{ action: 'insert', label: 'Comment', name: 'They moved.', changes: [] }],
   })
   expect(
-    savesIn([subjectMessage, entry({ changes: { name: ['a', 'b'] } })], fields, attached)[0]?.isRelatedOnly,
+    savesIn([comment, entry({ changes: { name: ['a', 'b'] } })], fields, attached)[0]?.isRelatedOnly,
   ).toBe(false)
 })
 
-test('a save that touched a row twice shows the first state and the last', () => {
+test('a save that changed a row twice shows the first and the last state', () => {
   const twice = [
     entry({ changes: { price: [2, 3] } }),
     entry({ changes: { price: [1, 2], name: ['a', 'b'] } }),
@@ -86,7 +86,7 @@ test('a save that touched a row twice shows the first state and the last', () =>
   ])
 })
 
-test('saves keep their order, and bookkeeping alone is not told', () => {
+test('saves keep their order, and internal changes are not shown', () => {
   const entries = [
     entry({ save: '3', changes: { name: ['b', 'c'] } }),
     entry({ save: '2', changes: { search: ['a', 'b'] } }),
@@ -98,7 +98,7 @@ test('saves keep their order, and bookkeeping alone is not told', () => {
   ])
 })
 
-test('of a text with its sentence one is told: the sentence where it was kept, else what was stored', () => {
+test('of a text and its message one is shown: the message if stored, else the text', () => {
   const subjectMessage = { key: 'Payment on account', values: {} }
   const ofVoucher = {
     subject: text('Subject', { displayedIn: 'said_subject' }),

@@ -3,7 +3,7 @@ import { ask, openQuestion, type Question } from './question.ts'
 
 const question: Question = { title: 'Delete', message: 'Are you sure?', confirm: 'Delete', cancel: 'Cancel' }
 
-test('an answer that comes late leaves the question that was asked meanwhile', async () => {
+test('a late answer does not close a newer question', async () => {
   const first = ask(question)
   const leave = openQuestion()
   const second = ask(question)

@@ -7,7 +7,7 @@ test.each([
   'Şırnak Çağlar Łódź',
   'Ручка Ελλάδα עט',
   'e\u0301 1 − 2 × 3 → □',
-])('keeps what the fonts have: %s', (text) => {
+])('keeps characters that the fonts have: %s', (text) => {
   expect(drawableText(text)).toBe(text)
 })
 
@@ -17,16 +17,16 @@ test.each([
   ['🎁', ''],
   ['هدية 👩‍👩‍👧 للعميل\n👍🏽 شكراً', 'هدية للعميل\n شكراً'],
   ['Box 1️⃣', 'Box 1'],
-])('leaves out what they have not: %s', (text, drawn) => {
+])('omits characters that they lack: %s', (text, drawn) => {
   expect(drawableText(text)).toBe(drawn)
 })
 
-test('names what is left out, each once and whole', () => {
+test('lists omitted characters, each once and whole', () => {
   expect(unprintableCharacters('Pen 🖋️ and 👩‍👩‍👧, 🖋️ 中 by © 👍🏽')).toEqual(['🖋️', '👩‍👩‍👧', '中', '👍🏽'])
   expect(unprintableCharacters('قەڵەمی شین، ١٢ دانە')).toEqual([])
 })
 
-test('a long text of such characters is read at once, whatever follows it', () => {
+test('a long text of such characters is checked quickly, whatever follows it', () => {
   for (const character of ['中', '🖋', '🏽', '👩‍👩‍👧'])
     expect(drawableText(`a${character.repeat(10_000)}b ${character.repeat(10_000)}…`)).toBe('ab …')
 })

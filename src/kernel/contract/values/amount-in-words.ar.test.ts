@@ -100,7 +100,7 @@ test.each([
   expect(amountInWords(amount, 'IQD', arabicOnPaper)).toBe(expected)
 })
 
-test('whoever reads the words of a whole number aloud gets it back, up to a million', () => {
+test('the words of a whole number parse back to it, up to a million', () => {
   const wrong: string[] = []
   for (let number = 0; number <= 1_000_000; number++) {
     const words = wordsInArabic({ currency: 'USD', groups: groupsOf(number), parts: 0 })
@@ -109,7 +109,7 @@ test('whoever reads the words of a whole number aloud gets it back, up to a mill
   expect(wrong).toEqual([])
 }, 120_000)
 
-test('each hundredth is read back, and those of the largest amounts', () => {
+test('the words of each hundredth parse back, and those of the largest amounts', () => {
   for (let parts = 0; parts < 100; parts++) {
     const [dollars, cents = 'صفر دولار'] = amountInWords(7 + parts / 100, 'USD', arabicOnPaper).split(
       /(?<=دولارات) و/,

@@ -46,7 +46,7 @@ test.each([
   ['en', 'Zero'],
   ['ar', 'صفر'],
   ['ckb', 'سفر'],
-] as const)('a missing amount is in %s %s alone', (language, expected) => {
+] as const)('an amount that is absent is in %s %s alone', (language, expected) => {
   expect(amountInWords(null, 'USD', paperTranslators[language])).toBe(expected)
   expect(amountInWords(undefined, 'IQD', paperTranslators[language])).toBe(expected)
 })
@@ -57,7 +57,7 @@ test('cents come from decimal digits, not from binary fractions', () => {
   expect(words(0.995)).toBe('One Dolar')
 })
 
-test('refuses what is no amount', () => {
+test('refuses an invalid amount', () => {
   for (const amount of [-1, 10_000_000_000_000, Number.NaN, Infinity]) {
     for (const language of ['en', 'ar', 'ckb'] as const) {
       expect(() => amountInWords(amount, 'USD', paperTranslators[language])).toThrow(RangeError)
@@ -65,7 +65,7 @@ test('refuses what is no amount', () => {
   }
 })
 
-test('reading the words aloud gives the amount back, to the cent', () => {
+test('the words of an amount parse back to it, to the cent', () => {
   const cents = fc.oneof(
     fc.integer({ min: 0, max: 100_000 }),
     fc.integer({ min: 0, max: 99_999_999_999_999 }),

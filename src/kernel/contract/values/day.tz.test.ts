@@ -7,11 +7,11 @@ const someDay = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2200-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-test('this runs in the time zone that it is meant to run in', () => {
+test('this test runs in its configured time zone', () => {
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(process.env['TZ'])
 })
 
-test('a day is a day and keeps its year, wherever the machine stands', () => {
+test('a day keeps its date and year in any time zone', () => {
   fc.assert(
     fc.property(someDay, (day) => {
       expect(isDay(day)).toBe(true)
@@ -21,7 +21,7 @@ test('a day is a day and keeps its year, wherever the machine stands', () => {
   )
 })
 
-test('going forth and back leads to the same day, also over a change of the clocks', () => {
+test('adding and subtracting days leads to the same day, also across a clock change', () => {
   fc.assert(
     fc.property(someDay, fc.integer({ min: 0, max: 3650 }), (day, count) => {
       expect(addDays(addDays(day, count), -count)).toBe(day)
@@ -33,7 +33,7 @@ test('going forth and back leads to the same day, also over a change of the cloc
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
 })
 
-test('today is the day of the company, not of the machine', () => {
+test('today is the company’s day, not the machine’s', () => {
   const lateInBaghdad = new Date('2026-11-19T21:30:00Z')
   expect(today('Asia/Baghdad', lateInBaghdad)).toBe('2026-11-20')
   expect(today('UTC', lateInBaghdad)).toBe('2026-11-19')

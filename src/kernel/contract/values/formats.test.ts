@@ -13,7 +13,7 @@ import {
 const all = (['en', 'ar', 'ckb'] as const).map((language) => formats(translators[language]))
 const bare = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '')
 
-test('what needs no words has western digits, and its own form in every language', () => {
+test('numbers have western digits, and dates a format of each language', () => {
   expect(formatDay('2026-11-20')).toBe('20/11/2026')
   expect(formatInstant('2026-11-20T14:05:00')).toBe('20/11/2026, 14:05')
   expect(formatInstant('soon')).toBe('soon')
@@ -24,7 +24,7 @@ test('what needs no words has western digits, and its own form in every language
   expect(formatMoney(1234.5, 'IQD')).toBe('IQD\u00a01,234.50')
 })
 
-test('months are told as Iraq calls them', () => {
+test('months have their names in Iraq', () => {
   expect(all.map(({ month }) => bare(month('2026-11-20')))).toEqual([
     'November 2026',
     'تشرين الثاني 2026',

@@ -31,7 +31,7 @@ describe('arithmetic equals exact arithmetic on whole numbers', () => {
     )
   })
 
-  test('for percentages and what they leave', () => {
+  test('for percentages and their rest', () => {
     fc.assert(
       fc.property(cents, fc.bigInt({ min: 0n, max: 10_000n }), (whole, percent) => {
         expect(percentOf(amount(whole), amount(percent))).toBe(amount(halfUp(whole * percent, 10_000n)))
@@ -70,13 +70,13 @@ test('a discount of 100 percent leaves zero, and not minus zero', () => {
   expect(Object.is(minus(1.5, 1.5), 0)).toBe(true)
 })
 
-test('amounts are the same when they are after rounding', () => {
+test('amounts are equal if they are after rounding', () => {
   expect(sameAmount(0.1 + 0.2, 0.3)).toBe(true)
   expect(sameAmount(1.005, 1.01)).toBe(true)
   expect(sameAmount(1.004, 1.01)).toBe(false)
 })
 
-test('every amount names its currency; whole dinars show no decimals', () => {
+test('every amount has its currency; whole dinars have no decimals', () => {
   expect(formatMoney(1234.5, 'USD')).toBe('USD\u00a01,234.50')
   expect(formatMoney(655_000, 'IQD')).toBe('IQD\u00a0655,000')
   expect(formatMoney(655_000.5, 'IQD')).toBe('IQD\u00a0655,000.50')

@@ -47,7 +47,7 @@ test.each([
   '3/',
   'tomorrow',
   '46115',
-])('"%s" is no date where the day comes first', (typed) => {
+])('"%s" is no date with the day first', (typed) => {
   expect(readDay(typed, today)?.dmy ?? null).toBeNull()
 })
 
@@ -56,7 +56,7 @@ test('the month may come first', () => {
   expect(readDay('3/4/2026', today)).toEqual({ dmy: '2026-04-03', mdy: '2026-03-04' })
 })
 
-test('a spreadsheet counts days', () => {
+test('a spreadsheet’s day numbers are dates', () => {
   expect(dayOfSerial('46115')).toBe('2026-04-03')
   expect(dayOfSerial('46115.98')).toBe('2026-04-03')
   expect(dayOfSerial('20260403')).toBeNull()

@@ -32,7 +32,7 @@ test.each([
   ['0,500', '0.50'],
   ['٠٬١٢٥', '0.125'],
   ['٠٫١٢٥', '0.125'],
-])('no thousands begin with 0: %s is %s', (typed, plain) => {
+])('a number that begins with 0 has no thousands: %s is %s', (typed, plain) => {
   expect(readNumber(typed)).toEqual({ plain })
 })
 
@@ -47,7 +47,7 @@ test.each([
   '1,25.5',
   "1 250'000",
   '1٫2٫3',
-])('%s is no number: its groups are not full', (typed) => {
+])('%s is no number: its groups are incomplete', (typed) => {
   expect(readNumber(typed)).toBeNull()
 })
 
@@ -58,7 +58,7 @@ test.each(['', '.', ',', '-', 'abc', '1e5', '12a', '--5', '2 dozen', '10-12', '�
   },
 )
 
-test('three digits behind one dot may be decimals or thousands, and a field of few decimals means thousands', () => {
+test('three digits after one dot may be decimals or thousands; in a field of few decimals they are thousands', () => {
   expect(readNumber('1.000')).toEqual({ asDecimals: '1', asThousands: '1000' })
   expect(readNumber('-١٢٫٥')).toEqual({ plain: '-12.5' })
   expect(parseEnteredNumber('1.000', 2)).toBe('1000')
@@ -67,7 +67,7 @@ test('three digits behind one dot may be decimals or thousands, and a field of f
   expect(parseEnteredNumber('2 dozen', 2)).toBe('2 dozen')
 })
 
-test('calls carry plain decimals in any digits and no groups', () => {
+test('calls accept plain decimals in any digits, without groups', () => {
   expect(numberIn('1.000')).toBe(1)
   expect(numberIn('١٫٠٠٠')).toBe(1)
   expect(numberIn('٩٩٩٩٩٩٩٩٩٩٩٩٫٩٩')).toBe(999_999_999_999.99)

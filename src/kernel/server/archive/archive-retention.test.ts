@@ -40,7 +40,7 @@ function pruned(timeline: Timeline, now: number): number {
   return before - timeline.baseBackups.length
 }
 
-test('night after night, every moment of the last 14 days can be brought back, and no more is kept than that needs', () => {
+test('every time of the last 14 days can be recovered each night, and nothing more is kept', () => {
   const timeline = emptyTimeline('one')
   for (let night = 0; night < 40; night++) {
     addNight(timeline, night)
@@ -57,7 +57,7 @@ test('night after night, every moment of the last 14 days can be brought back, a
   }
 })
 
-test('a clock that is wrong for a night costs no more than a night', () => {
+test('a wrong clock for one night costs no more than that night', () => {
   const timeline = emptyTimeline('one')
   for (let night = 0; night < 60; night++) {
     const shift = night === 30 ? 3650 : night === 45 ? -365 : 0
@@ -68,7 +68,7 @@ test('a clock that is wrong for a night costs no more than a night', () => {
   expect(timeline.baseBackups.length).toBeGreaterThanOrEqual(15)
 })
 
-test('a copy that the last 14 days still need stays, however old it is, and so does what another folder has left', () => {
+test('a base backup that the last 14 days need is kept, however old it is, and so is another folder’s', () => {
   const alone = emptyTimeline('alone')
   addNight(alone, 0)
   const [segment] = alone.wal.slice(-1)
@@ -89,7 +89,7 @@ test('a copy that the last 14 days still need stays, however old it is, and so d
   expect(archiveToRemove([alone, other], new Date(start + 60 * day), 'other')).toContain('/alone')
 })
 
-test('a segment that is full, or in many pieces, becomes one piece', () => {
+test('a full segment, or one in many pieces, becomes one file', () => {
   const at = '2026-11-22T02:30:00.123456Z'
   const start = 5 * segmentBytes
   const segment = (from: number, to: number) =>
@@ -108,7 +108,7 @@ test('a segment that is full, or in many pieces, becomes one piece', () => {
   })
 })
 
-test('names say what a file is, and others are none of the archive', () => {
+test('names show what a file is, and foreign names are ignored', () => {
   const facts = {
     kind: 'log',
     timelineId: 2,

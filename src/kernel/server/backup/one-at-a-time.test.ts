@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { oneAtATime } from './one-at-a-time.ts'
 
-test('whatever is asked of a folder that hangs, one call waits for it, and nobody else for long', async () => {
+test('of all calls to a hanging folder one waits, and the others fail soon', async () => {
   const ask = oneAtATime(50)
   let calls = 0
   let comesBack = () => {}
@@ -16,7 +16,7 @@ test('whatever is asked of a folder that hangs, one call waits for it, and nobod
   expect(await ask(async () => 'there again')).toBe('there again')
 })
 
-test('what a folder refuses is refused, and the next call is made', async () => {
+test('an error of a folder is passed on, and the next call is made', async () => {
   const ask = oneAtATime()
   await expect(ask(async () => Promise.reject(new Error('not there')))).rejects.toThrow('not there')
   expect(await Promise.all([1, 2, 3].map((each) => ask(async () => each)))).toEqual([1, 2, 3])

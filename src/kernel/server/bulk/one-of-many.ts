@@ -49,7 +49,7 @@ export async function attempt(
   await mark('mark')
   try {
     const sent = await doOne(routes, one, tx)
-    await mark('judge')
+    await mark('check')
     await mark(isTried ? 'back' : 'through')
     return { sent }
   } catch (error) {
@@ -64,5 +64,5 @@ const marks = {
   back: sql`rollback to savepoint before_one; release savepoint before_one`,
   // Released at once: a thousand nested savepoints would take minutes.
   through: sql`release savepoint before_one`,
-  judge: sql`set constraints all immediate; set constraints all deferred`,
+  check: sql`set constraints all immediate; set constraints all deferred`,
 } as const

@@ -23,7 +23,7 @@ async function entriesOf(table: string) {
   return rows
 }
 
-test('history tells of each column what it was and what it is, of hidden ones nothing', async () => {
+test('history has old and new values of each column, and nothing of hidden ones', async () => {
   await pool.query(
     `create table compiled (${columns});
     call maintain_history('compiled', hidden => array['secret'], unrecorded => array['tags'], unversioned => array['is_open'])`,
@@ -78,7 +78,7 @@ test('history tells of each column what it was and what it is, of hidden ones no
   ])
 })
 
-test('a column that a migration adds enters history, and one that it takes away is in nobody’s way', async () => {
+test('an added column is in history, and a dropped one causes no error', async () => {
   await pool.query(`create table later (${columns})`)
   const migrations = mkdtempSync(join(tmpdir(), 'inkwell-later-'))
   onTestFinished(() => rmSync(migrations, { recursive: true, force: true }))

@@ -19,7 +19,7 @@ async function onOneConnection() {
   return { pool, db, prepared }
 }
 
-test('a connection keeps a bounded number of statements, those that were used last', async () => {
+test('a connection prepares a bounded number of statements, the last used ones', async () => {
   const { db, prepared } = await onOneConnection()
   for (let index = 0; index < preparedMax * 3; index++) {
     expect(await db.row(raw('select 1 as one'))).toEqual({ one: 1 })
@@ -33,7 +33,7 @@ test('a connection keeps a bounded number of statements, those that were used la
   expect(await db.row(raw('select 7 as index'))).toEqual({ index: 7 })
 })
 
-test('statements that are refused do no harm to those after them', async () => {
+test('a refused statement does not affect later ones', async () => {
   const { db, prepared } = await onOneConnection()
   for (let index = 0; index < preparedMax * 2; index++) {
     await expect(db.row(raw(`select ${index} as wrong from nothing`))).rejects.toThrow('nothing')
@@ -42,7 +42,7 @@ test('statements that are refused do no harm to those after them', async () => {
   expect((await prepared()).length).toBeLessThanOrEqual(preparedMax)
 })
 
-test('a part of a transaction that failed is undone on a connection that can keep no more', async () => {
+test('a failed savepoint is rolled back on a connection with the maximum of statements', async () => {
   const { pool } = await onOneConnection()
   const client = await pool.connect()
   const db = queryable(client)
@@ -56,7 +56,7 @@ test('a part of a transaction that failed is undone on a connection that can kee
   client.release()
 })
 
-test('a refusal by the database leaves the connection in the pool', async () => {
+test('a refusal by the database keeps the connection in the pool', async () => {
   const { pool, db } = await onOneConnection()
   const process = async () => (await db.row<{ pid: number }>(raw('select pg_backend_pid() as pid')))?.pid
   const before = await process()

@@ -20,7 +20,7 @@ const idsOf = async (slices: AsyncIterable<{ id: number }[]>) => {
   return ids
 }
 
-test('all that is read is of one moment, whatever is written meanwhile', async () => {
+test('all reads come from one snapshot, whatever is written meanwhile', async () => {
   const pool = await aPool()
   await pool.query('insert into pen values (1)')
   await snapshot(pool, async (db) => {
@@ -30,7 +30,7 @@ test('all that is read is of one moment, whatever is written meanwhile', async (
   })
 })
 
-test('slices bring each row once and in its order, also of two queries at a time', async () => {
+test('slices return each row once and in order, also of two concurrent queries', async () => {
   const pool = await aPool()
   await pool.query('insert into pen select generate_series(1, 1000)')
   await snapshot(pool, async (db) => {
@@ -48,7 +48,7 @@ test('slices bring each row once and in its order, also of two queries at a time
   })
 })
 
-test('the connection is given back, also when the work or a query fails', async () => {
+test('the connection is released, also if the work or a query fails', async () => {
   const pool = await aPool()
   for (let time = 0; time < 3; time++) {
     await expect(snapshot(pool, async (db) => db.rows(sql`select 1 / 0`))).rejects.toThrow('division')

@@ -25,7 +25,7 @@ async function exhaustedPool() {
   return { pool, release }
 }
 
-test('a pool without a free connection is no bug: later there may be one', async () => {
+test('a pool without a free connection is not an internal error', async () => {
   const { pool } = await exhaustedPool()
   const error: unknown = await pool.query('select 1').catch((refusal: unknown) => refusal)
   expect(error).toBeInstanceOf(Error)
@@ -39,7 +39,7 @@ test('a transaction that finds no free connection waits for one', async () => {
   expect(await writing).toEqual([{ one: 1 }])
 })
 
-test('what is rolled back tells what came of it, and leaves nothing behind', async () => {
+test('a rolled-back transaction returns its result, and leaves nothing behind', async () => {
   const { connection, drop } = await createTestDatabase()
   const pool = testPool({ ...connection, max: 1 })
   onTestFinished(async () => {
@@ -48,11 +48,11 @@ test('what is rolled back tells what came of it, and leaves nothing behind', asy
   })
   await pool.query('create table pen (id integer)')
   let isCommitted = false
-  const told = await rolledBack(pool, nobody, async (tx) => {
+  const result = await rolledBack(pool, nobody, async (tx) => {
     tx.afterCommit(() => void (isCommitted = true))
     return await tx.rows(sql`insert into pen values (1) returning id`)
   })
-  expect([told, isCommitted]).toEqual([[{ id: 1 }], false])
+  expect([result, isCommitted]).toEqual([[{ id: 1 }], false])
   await expect(rolledBack(pool, nobody, (tx) => tx.rows(sql`select 1 / 0`))).rejects.toThrow('division')
   // Its only connection is free again.
   expect((await pool.query('select from pen')).rowCount).toBe(0)

@@ -42,7 +42,7 @@ async function hangingCommits() {
   return { pool, twenty, write, confirm }
 }
 
-test('writes that hang take 12 of 20 connections, and the others go on reading', async () => {
+test('hanging writes occupy 12 of 20 connections, and the others continue to read', async () => {
   const { twenty, write, confirm } = await hangingCommits()
   const all = Array.from({ length: 30 }, (_, id) => write(id))
   await expect.poll(() => writesOn(twenty).now(), soon).toEqual({ held: 12, waiting: 18, unconfirmed: 0 })
@@ -55,7 +55,7 @@ test('writes that hang take 12 of 20 connections, and the others go on reading',
   expect(writesOn(twenty).now()).toEqual({ held: 0, waiting: 0, unconfirmed: 0 })
 })
 
-test('a commit that is not confirmed within 15 seconds is answered, and keeps its connection until it is', async () => {
+test('a commit without confirmation for 15 seconds is answered, and keeps its connection until confirmed', async () => {
   const { pool, twenty, write, confirm } = await hangingCommits()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -96,7 +96,7 @@ async function withoutStandby(lockMs: number) {
   return { local, nodes }
 }
 
-test('while the standby is lost, whoever waits for a lock is told that nothing is confirmed, on any node', async () => {
+test('while the standby is lost, a wait for a lock fails with that reason, on any node', async () => {
   const { local, nodes } = await withoutStandby(4000)
   const [one, other] = nodes
   const change = sql`update kept set text = 'x' where id = 1`
@@ -112,7 +112,7 @@ test('while the standby is lost, whoever waits for a lock is told that nothing i
   expect(await first).toMatchObject(unconfirmed)
 }, 60_000)
 
-test('whoever waits for somebody who really is at it is told so', async () => {
+test('a wait for a lock of a working transaction fails with that reason', async () => {
   const { pool, connection, drop } = await createTestDatabase()
   const node = testPool({ ...connection, lock_timeout: 100 })
   const holder = await pool.connect()
@@ -127,7 +127,7 @@ test('whoever waits for somebody who really is at it is told so', async () => {
   await expect(refused).rejects.toMatchObject({ code: '55P03' })
 })
 
-test('where nothing may be written, everybody is told why at once', async () => {
+test('if nothing can be written, all writes fail at once with the reason', async () => {
   const { twenty, write } = await hangingCommits()
   writesOn(twenty).refusal = 'The server is shutting down. Try again in a moment.'
   expect(await write(1)).toMatchObject({

@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('hashed files are kept for ever and travel compressed, other files are asked for anew', async () => {
+test('hashed files are cached forever and compressed, other files are revalidated', async () => {
   const script = await server.inject({ url: '/assets/start-1.js', headers: { 'accept-encoding': 'gzip' } })
   expect(script.headers).toMatchObject({
     'content-encoding': 'gzip',
@@ -35,7 +35,7 @@ test('hashed files are kept for ever and travel compressed, other files are aske
   expect(icon.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' })
 })
 
-test('every address of a screen is the page, and a file that is not there is no page', async () => {
+test('every address of a screen serves the page, and a missing file does not', async () => {
   for (const url of ['/', '/some/screen', '/assetsx']) {
     const { statusCode, body, headers } = await server.inject({ url })
     expect([url, statusCode, body]).toEqual([url, 200, '<!doctype html><title>Inkwell</title>'])
@@ -55,7 +55,7 @@ test('every address of a screen is the page, and a file that is not there is no 
   }
 })
 
-test('robots are told to look at nothing', async () => {
+test('robots.txt disallows everything', async () => {
   const { statusCode, body, headers } = await server.inject({ url: '/robots.txt' })
   expect([statusCode, body]).toEqual([200, 'User-agent: *\nDisallow: /\n'])
   expect(headers['content-type']).toMatch(/^text\/plain/)

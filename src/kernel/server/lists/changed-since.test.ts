@@ -7,7 +7,7 @@ const entries = `
   insert into history (owner_table, owner_id, table_name, record_id, action, changes, transaction)
   select 'shelf', n, 'shelf', n, 'update', '{}', (n % 100)::text::xid8 from generate_series(1, 20000) n`
 
-test('what has changed is found by the index of transactions, however long history is', async () => {
+test('changes are found by the transaction index, however long the history is', async () => {
   const { pool, drop } = await createTestDatabase()
   onTestFinished(drop)
   await pool.query(entries)

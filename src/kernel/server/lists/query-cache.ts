@@ -12,9 +12,9 @@ interface Kept {
 }
 
 /**
- * Caches results that are costly to compute, such as the sums of lists, until anything changes: a write of this node
- * clears the cache before its response is sent, a change by another node when its notification arrives. Nothing is
- * cached while notifications are missed.
+ * The query cache: stores results that are costly to compute, such as the totals of lists, until anything changes. A
+ * write of this node clears the cache before its response is sent, a change by another node when its notification
+ * arrives. Nothing is cached while notifications are missed.
  */
 export class QueryCache {
   /** The matches of filters, which are updated instead of dropped. */

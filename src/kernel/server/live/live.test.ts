@@ -34,15 +34,15 @@ async function listening() {
     await drop()
   })
   await live.start()
-  const tell = (topic: string) =>
+  const notify = (topic: string) =>
     pool.query(`select pg_notify('change', $1)`, [`{"topic":"${topic}","ids":null}`])
-  return { proxy, live, heard, logged, tell, reading }
+  return { proxy, live, heard, logged, notify, reading }
 }
 
 test.each(['frozen', 'black hole'] as const)(
-  'a connection that hears nothing any more is found out, and made anew: %s',
+  'a dead connection is detected and replaced: %s',
   async (weather) => {
-    const { proxy, live, heard, logged, tell, reading } = await listening()
+    const { proxy, live, heard, logged, notify, reading } = await listening()
     await reading.query('select 1')
     proxy.turn(weather)
     const hangs = reading.query('select 1').catch((error: unknown) => error)
@@ -52,7 +52,7 @@ test.each(['frozen', 'black hole'] as const)(
     expect(isConnectionLost(await hangs)).toBe(true)
     proxy.turn('clear')
     await expect.poll(() => live.isListening, soon).toBe(true)
-    await tell('thing')
+    await notify('thing')
     await expect.poll(() => heard, soon).toEqual(['back', 'lost', 'back', 'thing'])
     expect(live.disconnectedForMs).toBe(0)
     expect(logged[0]).toBe('The database has not answered for 0.8 s; reconnecting')
@@ -60,28 +60,28 @@ test.each(['frozen', 'black hole'] as const)(
   },
 )
 
-test('one that is cut comes back at once', async () => {
-  const { proxy, live, heard, logged, tell } = await listening()
+test('a cut connection is replaced at once', async () => {
+  const { proxy, live, heard, logged, notify } = await listening()
   proxy.cut()
   await expect.poll(() => heard, soon).toEqual(['back', 'lost', 'back'])
-  await tell('thing')
+  await notify('thing')
   await expect.poll(() => heard, soon).toContain('thing')
   expect(logged).toEqual(['The connection for live updates broke; reconnecting'])
   expect(live.isListening).toBe(true)
 })
 
-test('one that answers stays for as long as it likes', async () => {
-  const { heard, tell } = await listening()
+test('a responding connection stays open', async () => {
+  const { heard, notify } = await listening()
   const heartbeats = 10
   for (let heartbeat = 0; heartbeat < heartbeats; heartbeat++) {
-    await tell('thing')
+    await notify('thing')
     await expect.poll(() => heard.filter((each) => each === 'thing').length, soon).toBe(heartbeat + 1)
   }
   await new Promise((resolve) => setTimeout(resolve, 2 * (pace.heartbeatMs + pace.answerMs)))
   expect(heard).not.toContain('lost')
 })
 
-test('what is told at once goes one after the other, in its order', async () => {
+test('concurrent events are delivered one after another, in order', async () => {
   const { live } = await listening()
   const notes: unknown[] = []
   live.on('note', (note) => notes.push(note))

@@ -62,7 +62,7 @@ test('gives the same bytes for the same document', async () => {
   expect((await letter('same')).equals(await letter('same', another))).toBe(true)
 })
 
-test('a document that was made before is not made again, unless anything of it has changed', async () => {
+test('a rendered document is cached until its data changes', async () => {
   const made = await letter('made before')
   expect(await letter('made before')).toBe(made)
   expect(await textOf(letter('made after'))).toBe('made after')
@@ -78,14 +78,14 @@ test('a document that was made before is not made again, unless anything of it h
   expect((await printed('green')).equals(red)).toBe(false)
 })
 
-test('a template that fails says why, and the next document is fine', async () => {
+test('a failing template reports the reason, and the next document works', async () => {
   await expect(shared.render('broken.typ', {}, somebody())).rejects.toMatchObject(
     unavailable('This document could not be created.', /broken\.typ.*out of ink/),
   )
   expect(await textOf(letter('next'))).toBe('next')
 })
 
-test('a picture that is none fails its document only', async () => {
+test('an invalid picture fails only its document', async () => {
   const pictures = [Buffer.from('not a picture'), Buffer.from('neither')]
   await expect(shared.render('picture.typ', {}, { ...somebody(), images: pictures })).rejects.toMatchObject(
     unavailable('This document could not be created.', /picture\.typ/),
@@ -93,13 +93,13 @@ test('a picture that is none fails its document only', async () => {
   expect(await textOf(letter('next'))).toBe('next')
 })
 
-test('a template reads nothing but templates, data and pictures', async () => {
+test('a template can read only templates, data and pictures', async () => {
   await expect(shared.render('curious.typ', {}, somebody())).rejects.toMatchObject(
     unavailable('This document could not be created.', /file not found/),
   )
 })
 
-test('a process that dies fails its document only', async () => {
+test('a dying process fails only its document', async () => {
   const renderer = ownRenderer({})
   const letters = ['one', 'two', 'three', 'four']
   const [fatal, ...others] = await Promise.allSettled([
@@ -127,7 +127,7 @@ test('a document that takes too long is given up, others are not', async () => {
   expect(await textOf(letter('after', renderer))).toBe('after')
 })
 
-test('refuses documents beyond the queue as unavailable, with a time to come back', async () => {
+test('refuses documents beyond the queue with 503 and Retry-After', async () => {
   const renderer = ownRenderer({ processes: 1, queueLimit: 1 })
   const [first, second, third] = await Promise.allSettled(
     ['1', '2', '3'].map((text) => textOf(letter(text, renderer))),
@@ -136,7 +136,7 @@ test('refuses documents beyond the queue as unavailable, with a time to come bac
   expect(third).toMatchObject({ reason: { code: 'unavailable', details: { retryAfter: 2 } } })
 })
 
-test('makes one document at a time for each person', async () => {
+test('renders one document at a time for each user', async () => {
   const renderer = ownRenderer({ timeLimitMs: 3000 })
   const [endless, own, others] = ['endless.typ', 'letter.typ', 'letter.typ'].map((template, index) =>
     renderer.render(template, { text: 'x' }, { person: index === 2 ? 2 : 1 }),
@@ -150,13 +150,13 @@ test('makes one document at a time for each person', async () => {
   expect(order).toEqual(['others', 'endless', 'own'])
 })
 
-test('goes on over processes that are replaced', async () => {
+test('continues while its processes are replaced', async () => {
   const renderer = ownRenderer({ recycleAfter: 2 })
   const numbers = ['1', '2', '3', '4', '5', '6', '7']
   expect(await Promise.all(numbers.map((text) => textOf(letter(text, renderer))))).toEqual(numbers)
 })
 
-test('closing refuses the documents that wait and all later ones', async () => {
+test('closing refuses waiting and later documents', async () => {
   const renderer = ownRenderer({ processes: 1 })
   const first = letter('first', renderer).catch(() => undefined)
   const waiting = expect(letter('waiting', renderer)).rejects.toThrow(Problem)

@@ -27,7 +27,7 @@ test('a variable that is set but empty counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ', ADMIN_PASSWORD: '' })).toEqual(readConfig({}))
 })
 
-test('right values are taken over', () => {
+test('valid values are used', () => {
   const config = readConfig({
     PORT: '8080',
     HOST: '::',
@@ -75,7 +75,7 @@ test('backups can be turned off', () => {
   expect(turnedOff.backupPassphrase).toBe('not so short a one')
 })
 
-test('the proxies may be told by their number', () => {
+test('the proxies may be given by their number', () => {
   expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
   expect(readConfig({ TRUST_PROXY: 'off' }).trustProxy).toBe(false)
 })
@@ -120,7 +120,7 @@ test.each([
   'postgres://ink:hush@one,two/inkwell',
   'postgresql://ink:hush@one:5432,two:5433/inkwell?target_session_attrs=read-write',
   'postgres://ink:hush@/inkwell?host=one,two',
-])('an address of several hosts is told what they need: %s', (address) => {
+])('an address with several hosts is refused with what to use instead: %s', (address) => {
   expect(() => readConfig({ DATABASE_URL: address })).toThrow(
     /^DATABASE_URL must name one host: .*floating address or HAProxy/,
   )
@@ -130,7 +130,7 @@ test.each([
 })
 
 test.each(['DATABASE_URL', 'ADMIN_PASSWORD', 'SECRET_KEY', 'METRICS_TOKEN'])(
-  'a wrong %s is not repeated in the message',
+  'an invalid %s is not repeated in the message',
   (name) => {
     expect(() => readConfig({ [name]: 'hush://' })).toThrow(expect.not.stringContaining('hush'))
   },
@@ -151,7 +151,7 @@ test.each([
   ['SECRET_KEY_BEFORE', 'b'.repeat(32)],
   ['BACKUP_PASSPHRASE', 'not so short a one'],
   ['METRICS_TOKEN', 'm'.repeat(16)],
-])('%s may stand in a file, and not in both', (name, value) => {
+])('%s may be in a file, but not in both', (name, value) => {
   const fromFile = { [`${name}_FILE`]: aFile(`${value}\n`) }
   expect(readConfig(fromFile)).toEqual(readConfig({ [name]: value }))
   expect(readConfig({ ...fromFile, [name]: '' })).toEqual(readConfig({ [name]: value }))

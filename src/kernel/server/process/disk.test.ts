@@ -28,27 +28,24 @@ function aDisk(keepsDiskReserve = true, folder = mkdtempSync(join(fastFolder(), 
   return { look, told: shown, folder, diskReserve: join(folder, 'ballast') }
 }
 
-test('with room enough nothing is said, and a ballast is kept for the day there is none', async () => {
+test('with enough space nothing is reported, and a disk reserve is kept', async () => {
   const { look, diskReserve } = aDisk()
   expect(await look(50_000)).toEqual({ refusal: null, alert: null, logged: [] })
   // The blocks that are really allocated, 512 bytes each.
   expect(statSync(diskReserve).blocks * 512).toBeGreaterThanOrEqual(64 * megabyte)
 })
 
-test.each([4999, 1999])(
-  'with %i MB left superusers are warned, and everybody goes on saving',
-  async (left) => {
-    const { look } = aDisk()
-    await look(50_000)
-    const alert = `The server disk is almost full: ${left} MB left. Free up space. When the disk is full, nothing can be saved.`
-    expect(await look(left)).toEqual({ refusal: null, alert, logged: [alert] })
-    // The log has one line for it.
-    expect((await look(left - 1)).logged).toHaveLength(1)
-    expect(await look(50_000)).toMatchObject({ refusal: null, alert: null })
-  },
-)
+test.each([4999, 1999])('with %i MB left superusers see an alert, and everybody can save', async (left) => {
+  const { look } = aDisk()
+  await look(50_000)
+  const alert = `The server disk is almost full: ${left} MB left. Free up space. When the disk is full, nothing can be saved.`
+  expect(await look(left)).toEqual({ refusal: null, alert, logged: [alert] })
+  // The log has one line for it.
+  expect((await look(left - 1)).logged).toHaveLength(1)
+  expect(await look(50_000)).toMatchObject({ refusal: null, alert: null })
+})
 
-test('when it is full the ballast is given up and writes are refused, until there is room for both', async () => {
+test('a full disk releases the reserve and refuses writes, until there is space for both', async () => {
   const { look, diskReserve } = aDisk()
   await look(50_000)
   expect(await look(31)).toEqual({ refusal: full, alert: full, logged: [full] })
@@ -63,7 +60,7 @@ test('when it is full the ballast is given up and writes are refused, until ther
   expect(existsSync(diskReserve)).toBe(true)
 })
 
-test('another process of the same disk sees what the first has done', async () => {
+test('another process on the same disk sees the first one’s state', async () => {
   const first = aDisk()
   const second = aDisk(false, first.folder)
   await first.look(50_000)

@@ -53,14 +53,14 @@ test('a second Ctrl-C does not wait', async () => {
 })
 
 // Tests that wait run at the same time.
-test.concurrent('a stop that hangs is cut off', async () => {
+test.concurrent('a hanging stop is cut off', async () => {
   const { child, shown, ended } = await run(process.execPath, [program, '3600000'])
   child.kill('SIGTERM')
   expect(await ended).toBe(1)
   expect(shown()).not.toContain('stopped')
 })
 
-test.runIf(process.platform === 'linux')('a folder that never answers does not hold it', async () => {
+test.runIf(process.platform === 'linux')('a folder that never responds does not delay the stop', async () => {
   // Nobody writes into this pipe, so opening it waits for ever, like a call to an unreachable disk.
   const pipe = join(folder, 'nobody-writes')
   execFileSync('mkfifo', [pipe])
@@ -73,7 +73,7 @@ test.runIf(process.platform === 'linux')('a folder that never answers does not h
 
 const inShell = ['-c', '"$0" "$@" & wait', process.execPath]
 
-test.concurrent('it stops when the npm that started it is killed', async () => {
+test.concurrent('the process stops when the npm that started it is killed', async () => {
   const { child, shown, ended } = await run('/bin/sh', [...inShell, program, '50'], {
     npm_lifecycle_event: 'start',
   })
@@ -82,7 +82,7 @@ test.concurrent('it stops when the npm that started it is killed', async () => {
   expect(shown()).toMatch(/^Stopping: what started it .*\nstopped\n$/)
 })
 
-test.concurrent('it goes on when a shell that started it in the background ends', async () => {
+test.concurrent('the process continues when the shell that started it in the background ends', async () => {
   const { child, pid, shown, ended } = await run('/bin/sh', [...inShell, program, '50'])
   child.kill('SIGKILL')
   await new Promise((resolve) => setTimeout(resolve, 1500))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plainText, message } from '../../../i18n/messages.ts'
 import { onceAnHour } from './once-an-hour.ts'
 
-test('one trouble is said once an hour, whatever its numbers are; another one at once', () => {
+test('a message is logged once an hour, whatever its numbers; another one at once', () => {
   const lines: string[] = []
   let minutes = 0
   const print = onceAnHour(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unusualSettings } from './unusual-settings.ts'
 
-test('a setting that is empty is named, and what that costs', () => {
+test('an empty setting is named with its effect', () => {
   expect(unusualSettings({ BACKUP_PASSPHRASE: ' ', PORT: '', HOST: '0.0.0.0' })).toEqual([
     'Settings: BACKUP_PASSPHRASE is empty and counts for nothing, so backups are not encrypted; give it a value, or take its line away',
     'Settings: PORT is empty and counts for nothing; give it a value, or take its line away',
@@ -21,7 +21,7 @@ test.each([
   ])
 })
 
-test('what other programs read is none of ours', () => {
+test('variables of other programs are ignored', () => {
   const others = {
     PATH: '/bin',
     HOME: '/root',

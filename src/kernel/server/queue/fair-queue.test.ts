@@ -30,7 +30,7 @@ function workshop(options: Omit<FairQueueOptions, 'refusal' | 'waiting'> & Parti
 
 const write = { isWrite: true }
 
-test('so much of one user is at work at once and no more, though there is room', async () => {
+test('a user’s calls run up to their limit and no more, though there are free places', async () => {
   const { queue, started, wish, finish } = workshop({ all: 3, ofOne: 2 })
   const all = Promise.all([wish(1, 'a1'), wish(1, 'a2'), wish(1, 'a3'), wish(2, 'b1'), wish(3, 'c1')])
   await eventLoopTurn()
@@ -41,14 +41,14 @@ test('so much of one user is at work at once and no more, though there is room',
   expect(queue.now()).toEqual({ atWork: 0, waiting: 0 })
 })
 
-test('free places go round by user, however much one of them wishes', async () => {
+test('free places are given to users in turn, whatever the number of their calls', async () => {
   const { started, wish, finish } = workshop({ all: 1, ofOne: 1 })
   void Promise.all([wish(1, 'a1'), wish(1, 'a2'), wish(1, 'a3'), wish(2, 'b1'), wish(2, 'b2'), wish(3, 'c1')])
   for (let turn = 0; turn < 6; turn++) await finish()
   expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2'])
 })
 
-test('writes have fewer places, and the reads of the same user pass those that wait', async () => {
+test('writes have fewer places, and reads of the same user overtake waiting writes', async () => {
   const { started, wish, finish } = workshop({ all: 6, ofOne: 4, writes: { all: 3, ofOne: 2 } })
   void Promise.all([wish(1, 'a1', write), wish(1, 'a2', write), wish(1, 'a3', write), wish(1, 'read')])
   void Promise.all([wish(2, 'b1', write), wish(2, 'b2', write)])
@@ -60,7 +60,7 @@ test('writes have fewer places, and the reads of the same user pass those that w
   expect(started.slice(5)).toEqual(['b2'])
 })
 
-test('refuses what is too much, of one user and of all', async () => {
+test('refuses too many calls, of one user and of all', async () => {
   const { wish } = workshop({ all: 1, ofOne: 1, waiting: { all: 3, ofOne: 2 } })
   void Promise.all([wish(1, 'a1'), wish(1, 'a2'), wish(1, 'a3')])
   await expect(wish(1, 'a4')).rejects.toMatchObject({
@@ -71,7 +71,7 @@ test('refuses what is too much, of one user and of all', async () => {
   await expect(wish(3, 'c1')).rejects.toMatchObject({ code: 'unavailable', details: { retryAfter: 2 } })
 })
 
-test('who has waited too long is refused, and makes room', async () => {
+test('a call that waits too long is refused, and frees its place', async () => {
   const { started, wish, finish } = workshop({ all: 1, ofOne: 1, waitMs: 20 })
   void wish(1, 'a1')
   await expect(wish(1, 'a2')).rejects.toMatchObject({ code: 'too_many_requests' })
@@ -80,7 +80,7 @@ test('who has waited too long is refused, and makes room', async () => {
   expect(started).toEqual(['a1', 'a3'])
 })
 
-test('what nobody waits for any more is not begun', async () => {
+test('a call whose client has left is not started', async () => {
   const { started, wish, finish } = workshop({ all: 1, ofOne: 1 })
   const wantedBy = new EventEmitter()
   void wish(1, 'a1')
@@ -92,7 +92,7 @@ test('what nobody waits for any more is not begun', async () => {
   expect(started).toEqual(['a1', 'a3'])
 })
 
-test('what fails gives its place to the next', async () => {
+test('a failed call frees its place', async () => {
   const { queue, started, wish, finish } = workshop({ all: 1, ofOne: 1 })
   await expect(queue.take(1, () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink')
   const next = wish(1, 'next')
@@ -100,7 +100,7 @@ test('what fails gives its place to the next', async () => {
   expect([await next, started]).toEqual(['next', ['next']])
 })
 
-test('closing refuses what waits and what comes later', async () => {
+test('closing refuses waiting and later calls', async () => {
   const { queue, wish } = workshop({ all: 1, ofOne: 1 })
   void wish(1, 'first')
   const waits = expect(wish(2, 'waits')).rejects.toMatchObject({ code: 'unavailable' })

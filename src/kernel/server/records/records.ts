@@ -185,7 +185,10 @@ async function conflictOrMissing(
   return await conflictWith(tx, entity, id, current)
 }
 
-/** The error for an update of an older version: who changed the record since, when, and the current record. */
+/**
+ * The error of the optimistic lock, for an update of an older version: who changed the record since, when, and the
+ * current record.
+ */
 export async function conflictWith(
   tx: Transaction,
   entity: Entity,

@@ -24,7 +24,7 @@ const pens = entity({
 })
 const somebody = { ...anonymous, id: 7 }
 
-test('a database that is restricted to a person shows what they see, and can do what it could', () => {
+test('a database restricted to a user shows their records, and has all its methods', () => {
   const policies = new RowPolicies(
     ({ role }) => role === 'admin',
     [

@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers())
 const client = { address: '10.0.0.1', device: 'A browser' }
 const refused: SecurityEvent = { kind: 'refused', userId: 7, client, detail: 'GET /somewhere' }
 
-test('each thing is told once a minute, ten for a person, and then how many more there were', () => {
+test('each event is logged once a minute, ten per user, and then the number of further ones', () => {
   const reported: SecurityEvent[] = []
   const folded = new FoldedEvents(async (event) => void reported.push(event))
   const ask = (count: number, what: (turn: number) => string, event = refused) =>
@@ -26,7 +26,7 @@ test('each thing is told once a minute, ten for a person, and then how many more
   expect(ask(2, () => 'DELETE /something/:id')).toBe(1)
 })
 
-test('of ever more addresses no more are remembered than fit', () => {
+test('the number of remembered addresses is limited', () => {
   const reported: SecurityEvent[] = []
   const folded = new FoldedEvents(async (event) => void reported.push(event))
   let alone = 0
@@ -39,7 +39,7 @@ test('of ever more addresses no more are remembered than fit', () => {
   expect(reported.map(({ detail }) => detail)).toEqual(['1999 more within a minute'])
 })
 
-test('what is held back is told before a server ends', async () => {
+test('folded events are logged before a server ends', async () => {
   const reported: SecurityEvent[] = []
   const folded = new FoldedEvents(async (event) => void reported.push(event))
   for (let turn = 0; turn < 3; turn++) folded.shouldLog(refused, 'GET /somewhere')
@@ -49,7 +49,7 @@ test('what is held back is told before a server ends', async () => {
   expect(reported).toHaveLength(1)
 })
 
-test('what could not be written is told by itself the next time', () => {
+test('events that could not be written are reported by the next entry', () => {
   const folded = new FoldedEvents(async () => {})
   const exported: SecurityEvent = { ...refused, kind: 'export' }
   expect(folded.shouldLog(exported, 'GET /customer/export')).toBe(true)

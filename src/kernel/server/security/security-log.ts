@@ -12,8 +12,8 @@ const textMax = 500
 const lossReportedMs = 2000
 
 /**
- * Writes the security log. Without its required entry, an action is not carried out; entries about refusals may be
- * lost.
+ * Writes the security log: the audit log of sign-ins, refusals, exports and changed permissions. Without its required
+ * entry, an action is not carried out; entries about refusals may be lost.
  */
 export class SecurityLog {
   readonly #pool: pg.Pool

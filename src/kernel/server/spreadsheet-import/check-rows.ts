@@ -95,8 +95,8 @@ function isGiven(value: unknown): boolean {
   return value !== null && value !== undefined && value !== ''
 }
 
-function errorsWithout(fields: Fields, untold: readonly string[]): CheckedRows['errorsWhenNew'] {
-  const of = Object.fromEntries(Object.entries(fields).filter(([name]) => untold.includes(name)))
+function errorsWithout(fields: Fields, missing: readonly string[]): CheckedRows['errorsWhenNew'] {
+  const of = Object.fromEntries(Object.entries(fields).filter(([name]) => missing.includes(name)))
   return Object.entries(fieldErrors(of, {})).flatMap(([name, [reason]]) =>
     reason === undefined ? [] : [{ name, column: of[name]?.label ?? plainText(name), reason }],
   )

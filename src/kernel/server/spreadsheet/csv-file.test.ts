@@ -27,13 +27,13 @@ async function csv(...rows: Record<string, unknown>[]): Promise<string> {
   return pieces.join('')
 }
 
-test('a file has its mark, its headings with the currency, and values in words', async () => {
+test('a file has a byte order mark, headings with the currency, and readable values', async () => {
   expect(await csv({ name: 'Pen, "blue"', price: 1250.5, kind: 'a', paid: true })).toBe(
     '\ufeffName,Unit Price (IQD),Type,Paid\r\n"Pen, ""blue""",1250.50,New,Yes\r\n',
   )
 })
 
-test('an amount whose currency its row says names it, unless a column does', async () => {
+test('an amount in the currency of its row names it, unless a column does', async () => {
   const balance = {
     name: 'balance',
     heading: 'Balance',
@@ -56,7 +56,7 @@ test('an amount whose currency its row says names it, unless a column does', asy
 })
 
 test.each(['=1+1', '@SUM(A1)', '+cmd|x', '-2+A1', '\tx', '＝1', "'=1", '=HYPERLINK("http://x")'])(
-  '%s is made harmless',
+  '%s is escaped',
   (formula) => {
     expect(harmless(formula)).toBe(`'${formula}`)
   },
@@ -75,7 +75,7 @@ test.each([
   ["x;'=1", "x;''=1"],
   ['x;;=1;=2', "x;;'=1;'=2"],
   ['\t=1', "'\t'=1"],
-])('%j is made harmless at each place where a cell may begin', (text, guarded) => {
+])('%j is escaped at each place where a cell may begin', (text, guarded) => {
   expect(harmless(text)).toBe(guarded)
 })
 
@@ -90,11 +90,11 @@ test.each([
   'Ali, +964 780',
   'x; -5',
   '3-4;5=6',
-])('%s stays as it is', (innocent) => {
+])('%s stays unchanged', (innocent) => {
   expect(harmless(innocent)).toBe(innocent)
 })
 
-test('what was made harmless is read as it was', async () => {
+test('escaped text is read back as it was', async () => {
   const names = [
     '=1+1',
     "'=1+1",
@@ -113,7 +113,7 @@ test('what was made harmless is read as it was', async () => {
   expect(rows.slice(1).map(({ cells: [name] }) => name)).toEqual(names)
 })
 
-test('whatever text was made harmless is read as it was', async () => {
+test('any escaped text is read back as it was', async () => {
   const signs = ['=', '+', '-', '@', "'", '"', ';', ',', '|', '\t', '\n', ' ', '5', 'a', '＝']
   const texts = fc.sample(fc.string({ unit: fc.constantFrom(...signs), minLength: 1, maxLength: 12 }), 2000)
   const names = texts.map((text) => `${text}.`)

@@ -51,7 +51,7 @@ const row = {
   done: false,
 }
 
-test('cells are typed, and amounts name their currency', async () => {
+test('cells have types, and amounts name their currency', async () => {
   const { sheets } = await readXlsx(await xlsx([row]), { readStyles: true })
   const [sheet] = sheets
   expect(sheet?.name).toBe('Things')
@@ -64,7 +64,7 @@ test('cells are typed, and amounts name their currency', async () => {
   expect(sheet?.cells?.get('1,5')?.formula).toBeUndefined()
 })
 
-test('the headings stay in sight, columns are as wide as their text, and text runs in its direction', async () => {
+test('the heading row is frozen, columns fit their text, and text has its direction', async () => {
   const { sheets } = await readXlsx(await xlsx([{ ...row, note: 'x'.repeat(40) }]), { readStyles: true })
   const [sheet] = sheets
   expect(sheet?.freezePane).toMatchObject({ rows: 1 })
@@ -74,7 +74,7 @@ test('the headings stay in sight, columns are as wide as their text, and text ru
   expect(sheet?.cells?.get('1,5')?.style?.alignment).toBeUndefined()
 })
 
-test('a sheet is printed as wide as a page, with its headings, whose it is and of what', async () => {
+test('a printed sheet is one page wide, with headings, company and title', async () => {
   const { sheets, properties } = await readXlsx(await xlsx([row, row], columns.slice(0, 6)))
   expect(properties).toMatchObject({ creator: 'Pens & Co', title: 'Things · 20/11/2026' })
   expect(sheets[0]).toMatchObject({
@@ -92,7 +92,7 @@ test('a sheet is printed as wide as a page, with its headings, whose it is and o
   expect(wide.sheets[0]?.pageSetup).toMatchObject({ orientation: 'landscape' })
 })
 
-test('a moment is one to the spreadsheet, and an amount has the currency that its row says', async () => {
+test('times are stored as such, and amounts have their row’s currency', async () => {
   const balance = (currency: string) => ({ currency, balance: 1250, at: '2026-11-20 14:30:15' })
   const { sheets } = await readXlsx(await xlsx([balance('USD'), balance('IQD')]), { readStyles: true })
   const at = (line: number, column: number) => sheets[0]?.cells?.get(`${line},${column}`)
@@ -101,7 +101,7 @@ test('a moment is one to the spreadsheet, and an amount has the currency that it
   expect([at(1, 8)?.style?.numFmt, at(2, 8)?.style?.numFmt]).toEqual(['"USD"\\ #,##0.00', '"IQD"\\ #,##0'])
 })
 
-test('every text comes back as it was', async () => {
+test('every text is read back unchanged', async () => {
   const texts = [
     '00123',
     ' two  blanks ',
@@ -118,11 +118,11 @@ test('every text comes back as it was', async () => {
   expect(rows.slice(1).map(({ cells }) => cells[1])).toEqual(texts)
 })
 
-test('a list of nothing is a file with headings', async () => {
+test('an empty list gives a file with headings', async () => {
   const { rows } = await readRows(sheetFile(await xlsx([])))
   expect(rows).toHaveLength(1)
 })
 
-test('the same rows make the same file', async () => {
+test('the same rows give the same file', async () => {
   expect(await xlsx([row])).toEqual(await xlsx([row]))
 })

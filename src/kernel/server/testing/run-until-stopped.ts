@@ -5,12 +5,12 @@ import { onShutdown } from '../process/lifecycle.ts'
 // A separate program that runs until it is stopped, which takes the given number of milliseconds. If a file is given
 // too, the program first opens it.
 
-const t = (line: string) => process.stdout.write(`${line}\n`)
+const writeLine = (line: string) => process.stdout.write(`${line}\n`)
 const [, , stopMs, file] = process.argv
 if (file !== undefined) void open(file)
 setInterval(() => {}, 1000)
 onShutdown(async () => {
   await sleep(Number(stopMs))
-  t('stopped')
-}, t)
-t(`running ${process.pid}`)
+  writeLine('stopped')
+}, writeLine)
+writeLine(`running ${process.pid}`)

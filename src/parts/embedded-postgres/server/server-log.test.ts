@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { rotateServerLog, serverLogIn } from './server-log.ts'
 
-test('a long log is kept beside, and a server that has it open goes on in a short one', () => {
+test('a long log is set aside, and a server that has it open continues in a short one', () => {
   const place = mkdtempSync(join(tmpdir(), 'inkwell-server-log-'))
   onTestFinished(() => rmSync(place, { recursive: true }))
   rotateServerLog(place)

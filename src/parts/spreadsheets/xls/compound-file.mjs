@@ -1,6 +1,6 @@
 /**
- * The streams of an OLE compound file: the container of .xls, and of an .xlsx that is protected by a password.
- * Chains of sectors are followed no further than the file is long.
+ * Reads the streams of an OLE compound file: the container of .xls, and of an .xlsx with a password. Chains of sectors
+ * are followed at most for the length of the file, so that a loop in them ends.
  */
 const signature = 'd0cf11e0a1b11ae1'
 const lastSector = 0xfffffff0
@@ -15,7 +15,8 @@ export function isCompoundFile(bytes) {
 
 /**
  * @param {Buffer} bytes
- * @returns {Map<string, () => Buffer>} how to read each stream, by name, in small letters, since programs differ there
+ * @returns {Map<string, () => Buffer>} a reader for each stream, by its name in lower case, since programs differ in
+ * case
  */
 export function streamsOf(bytes) {
   const sectorLength = 1 << bytes.readUInt16LE(30)
@@ -45,7 +46,7 @@ export function streamsOf(bytes) {
   )
 }
 
-/** The sectors that hold the table of chains: 109 in the header, more in a chain of their own. */
+/** Returns the sectors of the allocation table: up to 109 are listed in the header, more in a chain of their own. */
 function tableSectors(bytes, sector, sectorLength) {
   const inHeader = numbersOf(bytes.subarray(76, 512))
   const further = []

@@ -7,20 +7,20 @@ import { Blocks, kind, recordsFrom } from './xls-records.mjs'
 import { cellsOfXls } from './xls-cells.mjs'
 
 const version8 = 0x0600
-const firstSheetsOfBefore = /^(09000400|09020600|09040600)/
+const excel2to4Sheet = /^(09000400|09020600|09040600)/
 const worksheet = 0
 
 /**
- * Whether a file is a bare sheet of the programs before Excel 5, which had no workbooks.
+ * Whether a file is a single worksheet of Excel 2 to 4, which had no workbooks.
  * @param {Buffer} bytes
  */
 export function isBareSheet(bytes) {
-  return firstSheetsOfBefore.test(bytes.toString('hex', 0, 4))
+  return excel2to4Sheet.test(bytes.toString('hex', 0, 4))
 }
 
 /**
- * Reads the sheet with the wanted headings of an .xls file of Excel 97 to 2003 into `sheet`, the first one where none are
- * wanted, and answers its name. What its author has hidden is left out, and pictures are not read.
+ * Reads one sheet of an .xls file of Excel 97 to 2003 into `sheet`, and returns its name: the sheet with the wanted
+ * headings, or the first one if none are wanted. Hidden sheets and pictures are not read.
  * @param {Buffer} bytes
  * @param {import('../sheet-being-read.mjs').SheetBeingRead} sheet
  * @param {readonly import('../heading-row.mjs').Heading[]} wanted

@@ -10,17 +10,17 @@ const errors = new Map([
   [0x24, '#NUM!'],
   [0x2a, '#N/A'],
 ])
-/** What the result of a formula is, where it is no number. */
+/** The kinds of results of a formula, other than numbers. */
 const result = { text: 0, flag: 1, error: 2, empty: 3 }
-/** A text without letters within a formula: then its result may well be one. */
+/** An empty text ("") within a formula. The result of such a formula may really be empty. */
 const emptyText = Buffer.of(0x17, 0, 0)
 const toBeComputed = 2
 const unsaved = { shown: '=', exact: '', trouble: 'formula' }
 
 /**
- * The cells of a worksheet by row, which counts from 0.
+ * Returns the cells of a worksheet by row, counted from 0.
  * @param {Buffer} workbook
- * @param {number} start where the worksheet begins
+ * @param {number} start the offset of the worksheet
  * @param {{ formats: import('../number-formats.mjs').NumberFormats, texts: string[] }} shared
  * @returns {Map<number, import('../sheet-being-read.mjs').Cell[]>}
  */
@@ -35,7 +35,7 @@ export function cellsOfXls(workbook, start, { formats, texts }) {
   const formulas = new Formulas(put, number)
   let depth = 0
   for (const { id, data, blocks } of recordsFrom(workbook, start)) {
-    // Charts that lie on the sheet stand within it.
+    // The records of a chart on the sheet are nested within those of the sheet.
     if (id === kind.begin) depth++
     else if (id === kind.end && --depth === 0) break
     else if (depth === 1 && isCell(id)) {
@@ -59,7 +59,10 @@ export function cellsOfXls(workbook, start, { formats, texts }) {
   return rows
 }
 
-/** The formulas of a sheet with their results. A text follows in a record of its own, and others may stand between. */
+/**
+ * The formulas of a sheet with their results. The text of a result follows in a separate record, perhaps after other
+ * records.
+ */
 class Formulas {
   #put
   #number
@@ -81,7 +84,8 @@ class Formulas {
       return this.#number(row, column, style, value)
     }
     const kindOfResult = data[6]
-    if (kindOfResult === result.empty) this.#empty.push({ row, column, meant: data.includes(emptyText, 20) })
+    if (kindOfResult === result.empty)
+      this.#empty.push({ row, column, mayBeEmpty: data.includes(emptyText, 20) })
     else if (kindOfResult !== result.text) {
       this.#anySaved = true
       this.#put(row, column, kindOfResult === result.error ? errorOf(data[8]) : flagOf(data[8]))
@@ -98,10 +102,13 @@ class Formulas {
     this.#waiting = undefined
   }
 
-  /** Where no formula has a result, one that is empty was never computed, but for those that speak of an empty text. */
+  /**
+   * If no formula of the sheet has a result, the file was saved without computing: empty results are then missing ones,
+   * except for formulas that contain an empty text.
+   */
   end() {
     if (this.#anySaved) return
-    for (const { row, column, meant } of this.#empty) if (!meant) this.#put(row, column, unsaved)
+    for (const { row, column, mayBeEmpty } of this.#empty) if (!mayBeEmpty) this.#put(row, column, unsaved)
   }
 }
 
@@ -126,7 +133,7 @@ const yes = { shown: 'TRUE', exact: 'TRUE', is: 'flag' }
 const no = { shown: 'FALSE', exact: 'FALSE', is: 'flag' }
 const flagOf = (byte) => (byte === 0 ? no : yes)
 
-/** A number in four bytes: a whole one or the upper half of a double, perhaps a hundred times too large. */
+/** Decodes a number of four bytes (RK): an integer or the upper half of a double, divided by 100 if bit 0 is set. */
 function rkNumber(rk) {
   const half = Buffer.alloc(8)
   half.writeUInt32LE((rk & 0xfffffffc) >>> 0, 4)

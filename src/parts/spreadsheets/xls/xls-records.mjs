@@ -1,7 +1,7 @@
 import { textMax } from '../limits.mjs'
 import { damaged, textTooLong } from '../refusal.mjs'
 
-/** The kinds of records of BIFF8, the format of an .xls workbook, that say what stands in its cells. */
+/** The record types of BIFF8, the format of .xls workbooks, that are needed for the contents of cells. */
 export const kind = {
   begin: 0x0809,
   end: 0x000a,
@@ -24,7 +24,7 @@ export const kind = {
 }
 
 /**
- * The records from a place in a workbook on, each with those that continue it.
+ * Yields the records of a workbook from an offset on, each with the records that continue it.
  * @param {Buffer} workbook
  * @param {number} start
  */
@@ -41,7 +41,7 @@ export function* recordsFrom(workbook, start) {
   }
 }
 
-/** Reads what a record and its continuations hold, one after the other. */
+/** Reads the contents of a record and of its continuations in order. */
 export class Blocks {
   #blocks
   #block = 0
@@ -73,7 +73,8 @@ export class Blocks {
   }
 
   /**
-   * A text with its length and its looks before it, of one byte a letter or of two: each continuation says anew which.
+   * Reads a text, after its length and its formatting flags. A character has one byte or two; each continuation has a
+   * flag for this again.
    * @param {number} [lengthBytes]
    */
   text(lengthBytes = 2) {
@@ -105,7 +106,10 @@ export class Blocks {
     return this.#blocks[this.#block][this.#at++]
   }
 
-  /** How many bytes are left of a block that has any. */
+  /**
+   * Returns how many bytes are left in the current block, after going on to the next one at its end. Throws after the
+   * last block.
+   */
   #left() {
     while (this.#block < this.#blocks.length) {
       const left = this.#blocks[this.#block].length - this.#at

@@ -4,18 +4,18 @@ import { CellText, withoutEscapes } from './shared-texts.mjs'
 import { attribute, scanXml } from './xml-scanner.mjs'
 
 const formulaShown = 100
-/** A formula that is nothing but a text, as people write codes whose zeros are to stay. */
+/** A formula that is only a text, as users enter codes to keep leading zeros. */
 const textFormula = /^"((?:[^"]|"")*)"$/
 const yes = { shown: 'TRUE', exact: 'TRUE', is: 'flag' }
 const no = { shown: 'FALSE', exact: 'FALSE', is: 'flag' }
 
 /**
- * Reads the rows of a worksheet into `sheet`, as far as it wants them. Answers the cells that point to a value elsewhere in the file, such as a
- * picture, by its number.
+ * Reads the rows of a worksheet into `sheet` until it is full. Returns the cells that point to a value elsewhere in the
+ * file, such as a picture, each with the number of its value.
  * @param {import('../sheet-being-read.mjs').SheetBeingRead} sheet
  * @param {import('./zip-check.mjs').Part} part
- * @param {{ texts: string[], formats: import('../number-formats.mjs').NumberFormats, countsAnew: boolean }} workbook
- * `countsAnew` says that the results of formulas are still to be computed
+ * @param {{ texts: string[], formats: import('../number-formats.mjs').NumberFormats, isUncomputed: boolean }} workbook
+ * `isUncomputed`: the results of formulas are to be computed when the file is opened
  */
 export async function fillFromXml(sheet, part, workbook) {
   const pointed = []
@@ -53,7 +53,7 @@ export async function fillFromXml(sheet, part, workbook) {
         sheet.add(number, row)
         row = undefined
       } else if (name === 'c' && cell) {
-        // What lies to the right of all columns is left out, not filled up to.
+        // A cell beyond the last column is dropped here: storing it would fill the row up to its column.
         if (cell.column < columnsMax) row[cell.column] = seen(cell, inline.take(), workbook)
         cell = undefined
       } else if (cell) {
@@ -77,14 +77,14 @@ function cellAt(attributes, next) {
   }
 }
 
-/** A as 0, AA as 26. */
+/** Returns the index of a column: 0 for A, 26 for AA. */
 function columnOf(letters) {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-function seen({ type, style, value, formula }, inline, { texts, formats, countsAnew }) {
+function seen({ type, style, value, formula }, inline, { texts, formats, isUncomputed }) {
   if (value === undefined && formula === undefined) return inline
-  if (formula !== undefined && inline === '' && isUnsaved(type, value, countsAnew)) {
+  if (formula !== undefined && inline === '' && isUnsaved(type, value, isUncomputed)) {
     const [, text] = textFormula.exec(formula) ?? []
     if (text !== undefined) return text.replaceAll('""', '"')
     return { shown: `=${formula.slice(0, formulaShown)}`, exact: '', trouble: 'formula' }
@@ -104,10 +104,10 @@ function seen({ type, style, value, formula }, inline, { texts, formats, countsA
 }
 
 /**
- * Programs that write formulas and cannot compute leave the result out, or write 0 and that all is to be computed when
- * the file is opened.
+ * Whether a formula has no result. Programs that cannot compute formulas leave the result out, or write 0 and set
+ * `fullCalcOnLoad`.
  */
-function isUnsaved(type, value, countsAnew) {
+function isUnsaved(type, value, isUncomputed) {
   if (value === undefined || (value === '' && type !== 'str')) return true
-  return countsAnew && type === 'n' && Number(value) === 0
+  return isUncomputed && type === 'n' && Number(value) === 0
 }

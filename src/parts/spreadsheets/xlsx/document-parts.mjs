@@ -2,9 +2,10 @@ import { partName } from './zip-check.mjs'
 import { attribute, scanXml } from './xml-scanner.mjs'
 
 /**
- * What a part of an Office document points to: by its key there, the kind of the relation and the name of a part.
+ * Returns the relationships of a part of an Office document, by id: the kind, and the name of the part that it points
+ * to.
  * @param {Map<string, import('./zip-check.mjs').Part>} parts
- * @param {string} name of the part that points; '' for the document as a whole
+ * @param {string} name of the part whose relationships are read; '' for the document as a whole
  * @returns {Promise<Map<string, { kind: string, target: string }>>}
  */
 export async function relationsOf(parts, name) {
@@ -18,14 +19,17 @@ export async function relationsOf(parts, name) {
       const key = attribute(attributes, 'Id')
       const target = targetIn(parts, folder ?? '', attribute(attributes, 'Target') ?? '')
       if (key === undefined || target === undefined) return
-      // The strict kind of these documents has other addresses, with the same ends.
+      // The strict variant of the format has other URLs for the kinds, with the same last segments.
       relations.set(key, { kind: (attribute(attributes, 'Type') ?? '').split('/').at(-1), target })
     },
   })
   return relations
 }
 
-/** The part that an address means, as seen from a folder; nothing for what lies outside of the document. */
+/**
+ * Returns the name of the part to which an address points, relative to a folder; undefined if it is outside the
+ * document.
+ */
 function targetIn(parts, folder, address) {
   const base = `part:///${folder}`
   const url = URL.canParse(address, base) ? new URL(address.replaceAll('\\', '/'), base) : undefined

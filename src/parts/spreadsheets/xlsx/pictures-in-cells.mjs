@@ -7,10 +7,10 @@ const values = 'xl/richdata/rdrichvalue.xml'
 const references = 'xl/richdata/richvaluerel.xml'
 
 /**
- * Pictures that Excel has placed in cells, not over them: the cell says #VALUE! and points, over four parts of the
- * file, to the picture.
+ * Returns the pictures that Excel placed in cells, not over them. Such a cell contains #VALUE! and points to its
+ * picture through four parts of the file.
  * @param {Map<string, import('./zip-check.mjs').Part>} parts
- * @param {{ row: number, column: number, value: number }[]} pointed the cells that point to something
+ * @param {{ row: number, column: number, value: number }[]} pointed the cells that point to a value
  */
 export async function picturesInCells(parts, pointed) {
   if (pointed.length === 0) return []
@@ -26,7 +26,7 @@ export async function picturesInCells(parts, pointed) {
   return found
 }
 
-/** The picture's file for each value that cells may point to, in their order. */
+/** Returns the picture file of each value to which cells can point, in the order of the values. */
 async function filesOf(parts) {
   const scan = (name, listener) => scanXml(parts.get(name)?.pieces() ?? [], listener)
   const bundles = []

@@ -4,7 +4,7 @@ import { tooManyPictures } from '../refusal.mjs'
 import { attribute, scanXml } from './xml-scanner.mjs'
 
 /**
- * The pictures that lie over the cells of a sheet, each at the cell of its upper left corner.
+ * Returns the pictures over the cells of a sheet, each with the cell of its upper left corner.
  * @param {Map<string, import('./zip-check.mjs').Part>} parts
  * @param {string} sheetPart
  */

@@ -10,8 +10,8 @@ import { attribute, isYes, scanXml } from './xml-scanner.mjs'
 import { checkZip } from './zip-check.mjs'
 
 /**
- * Reads the sheet with the wanted headings of an .xlsx file into `sheet`, the first one where none are wanted, piece by
- * piece, and answers its name and the pictures that lie on its cells. What its author has hidden is left out.
+ * Reads one sheet of an .xlsx file into `sheet`, piece by piece: the sheet with the wanted headings, or the first one
+ * if none are wanted. Returns its name and its pictures. Hidden sheets are not read.
  * @param {Buffer} bytes
  * @param {import('../sheet-being-read.mjs').SheetBeingRead} sheet
  * @param {readonly import('../heading-row.mjs').Heading[]} [wanted]
@@ -21,18 +21,21 @@ export async function readXlsxSheet(bytes, sheet, wanted = []) {
   const parts = await checkZip(bytes)
   const workbook = await workbookIn(parts)
   const relations = await relationsOf(parts, workbook)
-  const { sheets, from1904, countsAnew } = await readWorkbook(parts.get(workbook), relations)
+  const { sheets, from1904, isUncomputed } = await readWorkbook(parts.get(workbook), relations)
   const named = (kind) => [...relations.values()].find((each) => each.kind === kind)?.target
   const texts = await sharedTexts(parts.get(named('sharedStrings')))
   const formats = await readStyles(parts.get(named('styles')), { from1904 })
-  const fill = ({ part }, into) => fillFromXml(into, parts.get(part), { texts, formats, countsAnew })
+  const fill = ({ part }, into) => fillFromXml(into, parts.get(part), { texts, formats, isUncomputed })
   const { name, part } = await sheetWithHeadings(sheets, wanted, fill)
   const pointed = await fill({ part }, sheet)
   const pictures = [...(await picturesOver(parts, part)), ...(await picturesInCells(parts, pointed))]
   return { name, pictures }
 }
 
-/** Text documents and presentations are zips of the same kind, and so are other programs' spreadsheets. */
+/**
+ * Returns the name of the workbook part. Refuses text documents, presentations and other kinds of spreadsheets, which
+ * are zips as well.
+ */
 async function workbookIn(parts) {
   for (const name of ['mimetype', 'meta-inf/manifest.xml']) {
     if ((await beginningOf(parts.get(name))).includes('opendocument.spreadsheet')) throw anotherKind('.ods')
@@ -51,15 +54,15 @@ async function beginningOf(part) {
 }
 
 async function readWorkbook(part, relations) {
-  const found = { sheets: [], from1904: false, countsAnew: false, isWorkbook: false }
+  const found = { sheets: [], from1904: false, isUncomputed: false, isWorkbook: false }
   await scanXml(part.pieces(), {
     open(name, attributes) {
       if (name === 'workbook') found.isWorkbook = true
       else if (name === 'workbookPr') found.from1904 = isYes(attribute(attributes, 'date1904'))
-      else if (name === 'calcPr') found.countsAnew = isYes(attribute(attributes, 'fullCalcOnLoad'))
+      else if (name === 'calcPr') found.isUncomputed = isYes(attribute(attributes, 'fullCalcOnLoad'))
       else if (name === 'sheet' && !/hidden/i.test(attribute(attributes, 'state') ?? '')) {
         const sheet = relations.get(attribute(attributes, 'id'))
-        // Charts stand among the sheets as well.
+        // The list also contains sheets that are charts.
         if (sheet?.kind === 'worksheet')
           found.sheets.push({ name: attribute(attributes, 'name') ?? '', part: sheet.target })
       }

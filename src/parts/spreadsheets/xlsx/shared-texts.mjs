@@ -3,7 +3,7 @@ import { textTooLong, tooLargeUnpacked, tooManyLetters } from '../refusal.mjs'
 import { scanXml } from './xml-scanner.mjs'
 
 /**
- * The texts that cells point to by their number, in the order of the file.
+ * Returns the shared texts in the order of the file. Cells point to them by their index.
  * @param {import('./zip-check.mjs').Part | undefined} part
  */
 export async function sharedTexts(part) {
@@ -25,7 +25,9 @@ export async function sharedTexts(part) {
   return texts
 }
 
-/** A text in one piece or in several with looks of their own; how it is pronounced is no part of it. */
+/**
+ * Collects a text that is in one piece, or in several with different formatting. Phonetic hints (`rPh`) are left out.
+ */
 export class CellText {
   #pieces = []
   #length = 0
@@ -43,7 +45,7 @@ export class CellText {
     if (!this.#inText || this.#inSound) return
     this.#pieces.push(text)
     this.#length += text.length
-    // An escaped sign is seven letters.
+    // An escaped character, such as _x001B_, has seven letters.
     if (this.#length > textMax * 7) throw textTooLong()
   }
 
@@ -53,19 +55,19 @@ export class CellText {
     else if (name === 'rPh') this.#inSound = false
   }
 
-  /** The text so far; the next one begins. */
+  /** Returns the text so far and starts the next one. */
   take() {
     const text = withoutEscapes(this.#pieces.join(''))
     this.#pieces = []
     this.#length = 0
     if (text.length > textMax) throw textTooLong()
-    // A text that was cut out of a larger one would keep all of that.
+    // A substring would hold the whole larger text in memory.
     return text.length > 12 ? Buffer.from(text).toString() : text
   }
 }
 
 /**
- * Signs that XML does not have are written as _x001B_.
+ * Decodes characters that XML does not allow, which are written as _x001B_.
  * @param {string} text
  */
 export function withoutEscapes(text) {

@@ -1,12 +1,15 @@
 import { damaged, textTooLong } from '../refusal.mjs'
 
-/** More than a tag, a comment or an unbroken text may have, with room for a cell's text written as entities. */
+/**
+ * The longest tag, comment or text without a tag, in characters. A cell's longest text fits, even if written as
+ * entities.
+ */
 const pieceMax = 1024 * 1024
 const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /**
- * What is told of an XML text as it is read, by names without their prefixes. `attributes` is for `attribute()`; nothing
- * more is read once `isDone`.
+ * The events of reading XML; names are without their prefixes. `attributes` is to be read with `attribute()`. Reading
+ * stops once `isDone()` is true.
  * @typedef {{
  *   open(name: string, attributes: string): void,
  *   close?(name: string): void,
@@ -16,8 +19,8 @@ const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
  */
 
 /**
- * Reads XML piece by piece, keeping no more of it than an unfinished tag. Nothing outside is looked up: an XML text
- * with a document type is refused.
+ * Reads XML piece by piece and calls the listener for each tag and text. No more than an unfinished tag or text is
+ * buffered. Throws for a document type declaration, so no external entity is ever loaded.
  * @param {AsyncIterable<Buffer> | Iterable<Buffer>} pieces
  * @param {XmlListener} listener
  */
@@ -34,7 +37,7 @@ export async function scanXml(pieces, listener) {
   if (rest.trim() !== '') throw damaged()
 }
 
-/** By its mark, or by what it says of itself. */
+/** Returns the decoder for the byte order mark, or for the encoding of the XML declaration. */
 function decoderFor(piece) {
   const mark = piece.toString('hex', 0, 2)
   if (mark === 'fffe' || mark === '3c00') return new TextDecoder('utf-16le')
@@ -47,7 +50,10 @@ function decoderFor(piece) {
   }
 }
 
-/** Tells what stands in a text and answers how far it came: to its last tag that is not finished, or its last text. */
+/**
+ * Calls the listener for the tags and texts of a piece. Returns how far the piece was read: up to its last tag if that
+ * is unfinished, or up to its last text.
+ */
 function scanned(text, listener) {
   let at = 0
   for (;;) {
@@ -65,12 +71,12 @@ function scanned(text, listener) {
     }
     const end = endOfTag(text, tag)
     if (end === undefined) return at
-    tell(text.slice(tag + 1, end), listener)
+    readTag(text.slice(tag + 1, end), listener)
     at = end + 1
   }
 }
 
-function tell(tag, { open, close }) {
+function readTag(tag, { open, close }) {
   if (tag[0] === '/') {
     close?.(localName(tag.slice(1).trimEnd()))
     return
@@ -83,7 +89,7 @@ function tell(tag, { open, close }) {
   if (empty) close?.(name)
 }
 
-/** Where a comment, an instruction or text that is taken as it is ends; nothing when that is still to come. */
+/** Returns the end of a comment, a processing instruction or a CDATA section; undefined if the end is not read yet. */
 function endOfAside(text, at) {
   for (const [start, end] of [
     ['<!--', '-->'],
@@ -99,7 +105,7 @@ function endOfAside(text, at) {
   throw damaged()
 }
 
-/** A `>` within quotation marks ends no tag. */
+/** Returns the place of the `>` that ends a tag. A `>` in quotation marks does not. */
 function endOfTag(text, at) {
   for (let place = at + 1; place >= 0 && place < text.length; place++) {
     const sign = text[place]
@@ -118,7 +124,7 @@ function localName(name) {
 const patterns = new Map()
 
 /**
- * The value of an attribute, whatever its prefix; nothing where the tag has none of the name.
+ * Returns the value of an attribute with or without a prefix; undefined if the tag has no such attribute.
  * @param {string} attributes
  * @param {string} name
  * @returns {string | undefined}
@@ -130,7 +136,7 @@ export function attribute(attributes, name) {
   return found ? withoutEntities(found[1] ?? found[2]) : undefined
 }
 
-/** Attributes that say yes are written as 1, true or on. */
+/** Whether a boolean attribute is true. */
 export function isYes(value) {
   return value === '1' || value === 'true' || value === 'on'
 }

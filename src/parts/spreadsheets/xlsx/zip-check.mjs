@@ -12,15 +12,15 @@ const stored = 0
 const deflated = 8
 
 /**
- * A part of a zip, unpacked whenever it is read: as a whole, or piece by piece.
+ * A part of a zip. Each call unpacks it again: as a whole, or piece by piece.
  * @typedef {{ bytes(): Buffer, pieces(): AsyncIterable<Buffer> | Iterable<Buffer> }} Part
  */
 
 /**
- * Walks the directory of a zip and really unpacks every part, keeping nothing, before anything is parsed: sizes in a
- * zip are only claims. Refuses encryption, parts that overlap, too many parts and a bomb.
+ * Unpacks every part of a zip once, storing nothing, before anything is parsed: the sizes in a zip's directory cannot
+ * be trusted. Throws for encryption, overlapping parts, too many parts, and too many bytes (a zip bomb).
  * @param {Buffer} zip
- * @returns {Promise<Map<string, Part>>} by name, in small letters, since no case tells parts of a document apart
+ * @returns {Promise<Map<string, Part>>} the parts by name in lower case, since names of parts are not case-sensitive
  */
 export async function checkZip(zip) {
   const entries = directoryOf(zip)
@@ -38,7 +38,7 @@ export async function checkZip(zip) {
   return parts
 }
 
-/** As the relations of a document name it: some programs write the separators of Windows. */
+/** Returns a part's name as the relationships of a document have it. Some programs write backslashes. */
 export function partName(name) {
   return name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase()
 }
@@ -97,7 +97,7 @@ function contentOf(zip, { at, packedLength, method }) {
   return { start, end }
 }
 
-/** Unpacks in pieces that are counted and dropped; stops as soon as there are more bytes than are left. */
+/** Counts the unpacked bytes piece by piece, storing none. Stops once there are more than `left`. */
 async function unpackedLength(packed, left) {
   const inflate = createInflateRaw({ chunkSize: pieceLength })
   inflate.end(packed)

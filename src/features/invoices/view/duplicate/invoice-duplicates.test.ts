@@ -50,7 +50,7 @@ test('a duplicate is a draft of today for the same customer with the same lines'
   expect(body.data.invoice_products.filter(({ id }) => keys.includes(id))).toEqual([])
 })
 
-test('a draft shows what its products cost now beside the prices agreed on; an issued invoice does not', async () => {
+test('a draft shows its products’ current prices beside the agreed ones; an issued invoice does not', async () => {
   const pen = await aProduct(api, { unit_price: 4 })
   const line = aLine({ product: pen.id, product_item: pen.items, unit_price: 3.5 })
   const original = await anInvoice(api, { invoice_products: [line, aLine()] })
@@ -63,7 +63,7 @@ test('a draft shows what its products cost now beside the prices agreed on; an i
   ])
 })
 
-test('lines whose product has gone meanwhile are copied without it', async () => {
+test('lines with a deleted product are copied without it', async () => {
   const owner = await inkwell.as('manager')
   const pen = await aProduct(owner)
   const original = await anInvoice(api, { invoice_products: [aLine({ product: pen.id })] })
@@ -73,7 +73,7 @@ test('lines whose product has gone meanwhile are copied without it', async () =>
   ])
 })
 
-test('a draft is duplicated like an invoice, and what does not exist is not', async () => {
+test('a draft is duplicated like an invoice, and a missing invoice is not', async () => {
   const { data } = (await api.post<Saved<InvoiceRecord>>('/invoice', { status: 'draft' })).body
   expect((await duplicate(data.id)).status).toBe(201)
   expect((await duplicate(2_147_483_647)).status).toBe(404)

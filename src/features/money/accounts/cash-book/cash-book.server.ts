@@ -88,12 +88,12 @@ function sheetRows({ currency, opening, entries, closing }: CashBook, { from, to
 export function cashBookRoutes(kernel: Pick<Kernel, 'routes' | 'issuer' | 'papers' | 'pdf' | 'pool'>): void {
   const { routes, issuer } = kernel
   routes.query(cashBookEndpoints.read, async ({ id, query }, db) => cashBook(db, id, query, entriesShown))
-  paperRoute(kernel, cashBookEndpoints.pdf, async ({ id, query, t }, db, speak) =>
+  paperRoute(kernel, cashBookEndpoints.pdf, async ({ id, query, t }, db, translatorFor) =>
     cashBookDocument(
       await cashBook(db, id, query, entriesShown),
       query,
       await companyNow(db),
-      speak(t.language),
+      translatorFor(t.language),
     ),
   )
   routes.query(cashBookEndpoints.export, async ({ id, query, t }, db, reply) => {

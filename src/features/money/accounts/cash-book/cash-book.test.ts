@@ -27,7 +27,7 @@ const bookOf = async ({ id }: Account, query = '') =>
   (await api.get<CashBook>(`/bank-account/${id}/cash-book?${query}`)).body
 const balanceOf = async ({ id }: Account) => (await api.get<Account>(`/bank-account/${id}`)).body.balance
 
-test('a cash book leads from what was there over each document to what is there', async () => {
+test('a cash book lists each document between opening and closing balance', async () => {
   const cashBox = await anOldAccount('Desk', { opening_balance: 100, kind: 'cash' })
   const first = await aReceipt(api, { to_account: 'desk', date: '2026-03-01', amount_usd_final: 50.5 })
   const rent = await aPayment(api, {
@@ -59,7 +59,7 @@ test('a cash book leads from what was there over each document to what is there'
   expect(await balanceOf(cashBox)).toBe(book.closing)
 })
 
-test('days before and after those that are asked for are in its opening and not in its closing', async () => {
+test('earlier days are in the opening balance of a cash book, later days not in its closing balance', async () => {
   const cashBox = await anOldAccount('Days', { opening_balance: 10 })
   for (const [date, amount_usd] of Object.entries({ '2026-01-31': 1, '2026-02-01': 2, '2026-03-01': 4 })) {
     await aPayment(api, { from_field: 'Days', date, amount_usd })
@@ -77,7 +77,7 @@ test('days before and after those that are asked for are in its opening and not 
   expect((await api.get('/bank-account/999999/cash-book')).status).toBe(404)
 })
 
-test('a cash book is taken along as a file, from what was there to what is there', async () => {
+test('a cash book is exported as a file, from opening to closing balance', async () => {
   const cashBox = await anOldAccount('Created on', { opening_balance: 10 })
   await aPayment(api, {
     from_field: 'Created on',
@@ -107,7 +107,7 @@ test('a cash book is taken along as a file, from what was there to what is there
   expect((await api.get('/bank-account/999999/cash-book/export')).status).toBe(404)
 })
 
-test('an account says what it is, who keeps it and whether it is in use', async () => {
+test('an account has its kind, its custodian and whether it is active', async () => {
   const plain = await anAccount('Plain')
   expect(plain).toMatchObject({ kind: 'bank', keeper: null, keeper_name: null, active: true })
   const me = (await api.get<{ id: number; full_name: string }>('/auth/me')).body
@@ -134,7 +134,7 @@ test('an account says what it is, who keeps it and whether it is in use', async 
   expect(await cards()).not.toContain('Plain')
 })
 
-test('a receipt that names no account goes to the one that the settings name, whatever it is called', async () => {
+test('a receipt without an account goes to the one in the settings, whatever its name', async () => {
   const named = async () => (await aReceipt(api, { net_usd: 1 })).to_account
   const company = async () =>
     (await api.get<{ default_account: string }>('/settings/company')).body.default_account

@@ -23,7 +23,7 @@ const transfer = async (form: object) => {
   if (status !== 201) throw new Error(JSON.stringify(body))
 }
 
-test('without a rate there is no result yet, and an account in dollars has none', async () => {
+test('without a rate there is no exchange gain or loss yet, and none for an account in dollars', async () => {
   expect(await resultOf(await anAccount('IQD', 'No rates yet'))).toMatchObject({ status: 404 })
   const dollars = await resultOf(await anAccount('USD', 'Box of dollars'))
   expect(dollars).toMatchObject({
@@ -32,7 +32,7 @@ test('without a rate there is no result yet, and an account in dollars has none'
   })
 })
 
-test('dinars lose in dollars while the rate rises, each entry at its own rate or near its day', async () => {
+test('dinars lose in dollars while the rate rises, each entry at its own rate or the daily rate', async () => {
   for (const [date, iqd_per_usd] of [
     ['2026-01-01', 1300],
     ['2026-02-01', 1310],

@@ -4,7 +4,7 @@ import type { CompanyBlock } from '../../../settings/company-block.ts'
 import { closeDocument } from './close-document.ts'
 import { countedNotes, notesTotal } from '../notes.ts'
 
-test('notes come to their sum, and what is no note of the currency is no count', () => {
+test('a count is the sum of its notes, and an unknown banknote is refused', () => {
   expect(notesTotal('IQD', { '25000': 4, '250': 1 })).toBe(100_250)
   expect(notesTotal('USD', { '100': 3, '1': 2 })).toBe(302)
   expect(notesTotal('IQD', {})).toBe(0)
@@ -17,7 +17,7 @@ test('notes come to their sum, and what is no note of the currency is no count',
   ])
 })
 
-test('the slip says what was counted, note by note, beside what should be there', () => {
+test('the slip shows the counted notes beside the expected amount', () => {
   const document = closeDocument(
     {
       id: 7,

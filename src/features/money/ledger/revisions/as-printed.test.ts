@@ -52,7 +52,7 @@ const textOf = async (address: string) =>
 const paid = async (wanted: object = {}) =>
   await aReceipt(api, { to_account: 'DOLLARS', net_usd: 100, ...wanted })
 
-test('a printed receipt keeps its money, and its words make the next revision', async () => {
+test('a printed receipt keeps its amounts, and changed texts make the next revision', async () => {
   const { id, voucher_no } = await paid()
   expect((await change('receipt-voucher', id, { net_usd: 90 })).body.data.revision).toBe(1)
   await print('receipt-voucher', id)
@@ -81,7 +81,7 @@ test('a printed receipt keeps its money, and its words make the next revision', 
   expect((await receipt(id)).revision).toBe(3)
 })
 
-test('each way of printing a receipt counts: page, PDF, bulk print, what stands on the paper', async () => {
+test('each way of printing a receipt counts: page, PDF, bulk print, and a shared paper', async () => {
   const ways = [
     (id: number) => api.post(`/receipt-voucher/${id}/printed`),
     (id: number) => api.fetch(`/api/v1/receipt-voucher/generate-pdf/${id}`),
@@ -106,7 +106,7 @@ test('each way of printing a receipt counts: page, PDF, bulk print, what stands 
   }
 })
 
-test('what was empty or unknown may be filled in once, and is a change', async () => {
+test('an empty or unknown field may be filled in once, and counts as a change', async () => {
   const { id } = await aReceipt(api, {
     to_account: 'Drawer',
     net_iqd: 131_000,
@@ -127,7 +127,7 @@ test('what was empty or unknown may be filled in once, and is a change', async (
   await api.put(`/bank-account/${dinars}`, { name: 'DINARS' })
 })
 
-test('how a printed receipt is applied may change, and is the next revision', async () => {
+test('the allocation of a printed receipt may change, and makes the next revision', async () => {
   const customer = (await aCustomer(api)).id
   const [one, other] = [await anInvoice(api, { customer }), await anInvoice(api, { customer })]
   const { id } = await paid({ invoice: one.id, from_account: customer, net_usd: 10 })
@@ -152,7 +152,7 @@ test('how a printed receipt is applied may change, and is the next revision', as
   ).toEqual([id])
 })
 
-test('a printed payment keeps its money, its payee and its account', async () => {
+test('a printed payment keeps its amounts, its payee and its account', async () => {
   const { id, voucher_no } = await aPayment(api, { from_field: 'DOLLARS', amount_usd: 20, below_zero: true })
   expect((await change('payment-voucher', id, { to: 'The landlord' })).status).toBe(200)
   await print('payment-voucher', id)
@@ -170,7 +170,7 @@ test('a printed payment keeps its money, its payee and its account', async () =>
   expect((await payment(unknown.id)).to).toBe('The owner')
 })
 
-test('a printed petty cash entry keeps its money; a missing cash box or payee may be filled in', async () => {
+test('a printed petty cash entry keeps its amount; a missing cash box or payee may be filled in', async () => {
   const form = { project_name: 'Tea', project_amount: 1000, receipt_no: '7', receipt_form: 'Paper' }
   const { body } = await api.post<Saved<{ id: number; entry_no: number }>>('/petty-cash', form)
   const { id, entry_no } = body.data
@@ -202,7 +202,7 @@ test('a printed petty cash entry keeps its money; a missing cash box or payee ma
   expect(found.body.results.map((row) => row.id)).toEqual([id])
 })
 
-test('a printed transfer keeps its money and both its accounts', async () => {
+test('a printed transfer keeps its amounts and both its accounts', async () => {
   const form = { from_account: dollars, amount_out: 5, to_account: otherDollars, subject: 'To the safe' }
   const { body } = await api.post<Saved<{ id: number; transfer_no: number }>>('/account-transfer', {
     ...form,
@@ -220,7 +220,7 @@ test('a printed transfer keeps its money and both its accounts', async () => {
   expect(found.body.results.map((row) => row.id)).toEqual([id])
 })
 
-test('nothing else changes what was printed: no statement, and not taking apart what came in two currencies', async () => {
+test('a printed document cannot be changed by SQL, or by splitting its two currencies', async () => {
   const both = await aReceipt(api, {
     to_account: 'DOLLARS',
     amount_usd_advance: 10,
@@ -243,7 +243,7 @@ test('nothing else changes what was printed: no statement, and not taking apart 
   })
 })
 
-test('of a document that is printed and changed at once, the paper or the change wins, never both', async () => {
+test('if a document is printed and changed at once, the paper or the change wins, never both', async () => {
   for (let attempt = 0; attempt < 4; attempt++) {
     const { id } = await paid()
     const [paper, changed] = await Promise.all([

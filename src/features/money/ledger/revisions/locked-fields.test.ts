@@ -34,7 +34,7 @@ const change = async (path: string, id: number, changes: object) =>
   await api.put<Refused>(`/${path}/${id}`, { ...changes, unusual_date: true, below_zero: true })
 const paid = async () => await aReceipt(api, { to_account: 'DOLLARS', net_usd: 100 })
 
-test('a document says which of its fields stay, so that its form disables them', async () => {
+test('a document lists its fixed fields, so that its form disables them', async () => {
   const locked = async (path: string, id: number) =>
     (await api.get<{ locked_fields: string | null }>(`/${path}/${id}`)).body.locked_fields?.split(',') ?? []
   const { id } = await aReceipt(api, {
@@ -92,7 +92,7 @@ test('a document says which of its fields stay, so that its form disables them',
   ])
 })
 
-test('neither deleting many, nor undoing it, nor the trash changes what was printed', async () => {
+test('neither bulk deletion, nor its undo, nor the trash changes a printed document', async () => {
   const [printed, other] = [await paid(), await paid()]
   await print('receipt-voucher', printed.id)
   const ended = async (job: string) => {

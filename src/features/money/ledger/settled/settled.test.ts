@@ -20,7 +20,7 @@ const received = async (customer: number, usd: number) => {
 const billed = async (customer: number, unit_price: number) =>
   await anInvoice(api, { customer, age_days: 10, invoice_products: [aLine({ quantity: 1, unit_price })] })
 
-test('a receipt tells which invoices it settles, by how much, and what is left of each today', async () => {
+test('a receipt lists the invoices it is applied to, the amounts, and what remains due of each today', async () => {
   const customer = (await aCustomer(api)).id
   const [first, second] = [await billed(customer, 100), await billed(customer, 250)]
   const receipt = await received(customer, 160)
@@ -35,7 +35,7 @@ test('a receipt tells which invoices it settles, by how much, and what is left o
   expect(await settledBy('receipt-voucher', receipt)).toEqual([])
 })
 
-test('a refund tells what it pays back, and the receipt that it was paid back', async () => {
+test('a refund lists what it pays back, and a receipt its refunds', async () => {
   const customer = (await aCustomer(api)).id
   const receipt = await received(customer, 60)
   const lines = [{ description: 'Goodwill', quantity: 1, unit_price: 40 }]
@@ -53,7 +53,7 @@ test('a refund tells what it pays back, and the receipt that it was paid back', 
   expect(await settledBy('payment-voucher', rent.id)).toEqual([])
 })
 
-test('what is not there is not found, and is closed to those who may not see vouchers', async () => {
+test('a missing voucher is 404, and users who may not see vouchers get 403', async () => {
   expect((await api.get('/receipt-voucher/2147483647/settled')).status).toBe(404)
   expect((await (await inkwell.as('salesman')).get('/payment-voucher/1/settled')).status).toBe(403)
 })

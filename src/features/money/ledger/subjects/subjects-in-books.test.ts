@@ -70,7 +70,7 @@ async function aCashBox(name: string) {
 
 const languages: Language[] = ['en', 'ar', 'ckb']
 
-test('a cash book says what Inkwell wrote in the language of its paper, and people’s words as they are', async () => {
+test('a cash book shows Inkwell’s own texts in the language of its paper, and users’ texts unchanged', async () => {
   const { id, subjects } = await aCashBox('Said')
   const address = `/bank-account/${id}/cash-book`
   const book = (await api.get<CashBook>(address)).body
@@ -89,7 +89,7 @@ test('a cash book says what Inkwell wrote in the language of its paper, and peop
   expect(await pdf(`${address}/pdf?language=en`)).toContain(subjects.en[0])
 })
 
-test('so does a statement of a customer, also of what was cancelled', async () => {
+test('a customer’s statement shows Inkwell’s own texts in the language of its paper, also for cancelled documents', async () => {
   const { customer, receipt, subjects } = await aCashBox('Stated')
   await api.post(`/receipt-voucher/${receipt?.id}/cancel`, { reason: 'A mistake' })
   const address = `/customer/${customer}/statement`
@@ -108,7 +108,7 @@ test('so does a statement of a customer, also of what was cancelled', async () =
   expect(await pdf(`${address}/pdf?language=ar&with_cancelled=true`)).not.toContain('Payment of')
 })
 
-test('so do lists in files; what is stored is what a search finds', async () => {
+test('exported lists show Inkwell’s own texts in the user’s language; a search finds the stored text', async () => {
   const { receipt, subjects } = await aCashBox('Listed')
   const csv = await file('/receipt-voucher/export?format=csv', 'ar')
   expect(csv).toContain(subjects.ar[0])
@@ -123,7 +123,7 @@ test('so do lists in files; what is stored is what a search finds', async () => 
   ])
 })
 
-test('so is a voucher called, and told when it is gone', async () => {
+test('vouchers are named in the user’s language, also deleted ones', async () => {
   const customer = (await aCustomer(api)).id
   const { body } = await api.post<Saved<{ vouchers: ReceiptVoucher[] }>>('/receipt', {
     customer,

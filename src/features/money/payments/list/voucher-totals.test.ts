@@ -19,7 +19,7 @@ const cancel = async (path: string, { id }: { id: number }) =>
     (await api.post(`/${path}/${id}/cancel`, { reason: 'Written twice', below_zero: true })).status,
   ).toBe(200)
 
-test('receipts of a list come to what was received in each currency; cancelled ones are counted apart', async () => {
+test('totals of a receipt list are the amounts received in each currency; cancelled ones are counted separately', async () => {
   const subject = 'Stamps'
   await aReceipt(api, { subject, amount_usd_advance: 10.25 })
   await aReceipt(api, { subject, net_usd: 5 })
@@ -34,7 +34,7 @@ test('receipts of a list come to what was received in each currency; cancelled o
   expect((await (await inkwell.as('salesman')).get('/receipt-voucher/totals')).status).toBe(403)
 })
 
-test('payments of a list come to what went out; what waits for approval moves nothing yet', async () => {
+test('totals of a payment list are the amounts paid out; waiting payments are not included', async () => {
   expect(await totalsOf('payment-voucher')).toEqual({ usd: 0, iqd: 0, count: 0, cancelled: 0 })
   await aPayment(api, { amount_usd: 12.5, below_zero: true })
   await aPayment(api, { amount_iqd: 5000, amount_usd: null, below_zero: true })

@@ -12,7 +12,7 @@ afterAll(async () => {
   await onServer(`drop database ${name} with (force)`)
 })
 
-test('what was written before counters has its numbers, and they go on from the highest that anything had', async () => {
+test('documents from before number sequences keep their numbers, and the sequences continue from the highest', async () => {
   const client = await pool.connect()
   await makeEarlier(client, '0245')
   client.release()

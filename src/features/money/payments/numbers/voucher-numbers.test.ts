@@ -23,7 +23,7 @@ const nextOf = async (path: string) => (await api.get<{ next: number }>(`${path}
 const undo = async (resource: string, id: number) =>
   await api.post<{ message: string }>('/history/undo-deletion', { resource, id })
 
-test('the number of a deleted voucher is not given again, typed or not, and the voucher comes back with it', async () => {
+test('a deleted voucher’s number is not used again, entered or not, and the voucher is restored with it', async () => {
   const [first] = (await receive()).body.data.vouchers
   const { id = 0, voucher_no = 0 } = first ?? {}
   await api.delete(`/receipt-voucher/${id}`)
@@ -42,7 +42,7 @@ test('the number of a deleted voucher is not given again, typed or not, and the 
   expect((await undo('payment_voucher', paid.id)).status).toBe(200)
 })
 
-test('a number that two hold from before is named by the refusal to restore the older one', async () => {
+test('a duplicate number from earlier versions is named when restoring the older voucher is refused', async () => {
   const { id, voucher_no } = (await pay()).body.data
   await api.delete(`/payment-voucher/${id}`)
   // Inserts a duplicate number, as was possible before number sequences.
@@ -63,7 +63,7 @@ test('a number that two hold from before is named by the refusal to restore the 
   })
 })
 
-test('a typed number moves the counter, and one far above the last is asked about', async () => {
+test('an entered number moves the sequence, and one far above the last asks first', async () => {
   const last = (await nextOf('/payment-voucher')) - 1
   const near = await pay({ voucher_no: last + 1000 })
   expect([near.status, await nextOf('/payment-voucher')]).toEqual([201, last + 1001])
@@ -76,7 +76,7 @@ test('a typed number moves the counter, and one far above the last is asked abou
   expect(await nextOf('/payment-voucher')).toBe(last + 2002)
 })
 
-test('the highest number that can be typed stops nobody', async () => {
+test('the highest possible number blocks nobody', async () => {
   const next = await nextOf('/payment-voucher')
   const highest = { voucher_no: 2_147_483_647 }
   expect((await pay(highest)).status).toBe(422)
@@ -89,7 +89,7 @@ test('the highest number that can be typed stops nobody', async () => {
   expect(both.body.data.vouchers.map(({ voucher_no }) => voucher_no)).toEqual([before, before + 1])
 })
 
-test('a number is fixed once it is saved', async () => {
+test('a number cannot be changed once it is saved', async () => {
   const paid = (await pay()).body.data
   const other = await api.put<Refused>(`/payment-voucher/${paid.id}`, { voucher_no: paid.voucher_no + 1 })
   expect([other.status, Object.keys(other.body.errors ?? {})]).toEqual([422, ['voucher_no']])
@@ -100,7 +100,7 @@ test('a number is fixed once it is saved', async () => {
   expect(await nextOf('/receipt-voucher')).toBe((received?.voucher_no ?? 0) + 1)
 })
 
-test('transfers and petty cash have numbers of their own, which nobody types', async () => {
+test('transfers and petty cash have automatic numbers, which cannot be entered', async () => {
   const transfer = { to_account: 1, amount_in: 5, subject: 'Owner' }
   const cash = { project_name: 'Tea', project_amount: 1000, receipt_form: 'Paper' }
   const move = async () => (await api.post<Saved<Numbered>>('/account-transfer', transfer)).body.data
@@ -120,7 +120,7 @@ test('transfers and petty cash have numbers of their own, which nobody types', a
   )
 })
 
-test('whoever writes at the same moment gets numbers without gaps, also beside refused ones', async () => {
+test('concurrent vouchers get numbers without gaps, also beside refused ones', async () => {
   const next = await nextOf('/payment-voucher')
   const answers = await Promise.all(
     Array.from({ length: 24 }, (_, index) => pay(index % 3 === 0 ? { customer, amount_usd: 999_999 } : {})),

@@ -43,7 +43,7 @@ const voucher = {
   revision: 1,
 }
 
-test('a voucher names itself, its parties and the company', () => {
+test('a voucher’s paper has its name, its parties and the company', () => {
   expect(paymentDocument(voucher, company, englishOnPaper)).toMatchObject({
     name: 'Payment Voucher 12',
     facts: [
@@ -57,7 +57,7 @@ test('a voucher names itself, its parties and the company', () => {
   })
 })
 
-test('each currency has a total and words of its own', () => {
+test('each currency has its own total and amount in words', () => {
   const { sums } = paymentDocument(
     { ...voucher, amount_usd: 1, amount_iqd: 250_000 },
     company,
@@ -74,7 +74,7 @@ test('each currency has a total and words of its own', () => {
   ])
 })
 
-test('without an amount it shows a zero, in dinars where only dinars are zero', () => {
+test('without an amount the paper shows zero, in dinars only if there are only dinars', () => {
   const of = (amounts: object) => paymentDocument({ ...voucher, ...amounts }, company, englishOnPaper).sums
   for (const amount_usd of [null, 0]) {
     expect(of({ amount_usd })).toEqual([

@@ -28,7 +28,7 @@ const pay = async (wanted: object) =>
     paymentForm({ ...wanted }),
   )
 
-test('a refund takes what is on account, receipts and credit notes, and no more', async () => {
+test('a refund takes unapplied credit from receipts and credit notes, and no more', async () => {
   const { customer } = await aCreditor()
   expect(await onAccount(customer)).toBe(100)
   const refund = await aPayment(api, { customer, amount_usd: 75 })
@@ -42,7 +42,7 @@ test('a refund takes what is on account, receipts and credit notes, and no more'
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('a refund that is too much is refused with its thousands apart', async () => {
+test('a too large refund is refused with an amount with separated thousands', async () => {
   const { customer } = await aCreditor()
   await api.post('/receipt', { customer, usd: 1400 })
   const { status, body } = await pay({ customer, amount_usd: 2000.5 })
@@ -50,7 +50,7 @@ test('a refund that is too much is refused with its thousands apart', async () =
   expect(body.errors['amount_usd']?.[0]).toContain('Refund of USD\u00a02,000.50 exceeds the unapplied credit')
 })
 
-test('dinars go back at their rate, the one of the day where none is said', async () => {
+test('dinars are refunded at their rate, by default the daily rate', async () => {
   const { customer } = await aCreditor()
   expect((await pay({ customer, amount_iqd: 13_100 })).body.errors).toHaveProperty('rate')
   const refunded = await aPayment(api, { customer, amount_iqd: 13_100, rate: 1310 })
@@ -70,7 +70,7 @@ test('dinars go back at their rate, the one of the day where none is said', asyn
   }
 })
 
-test('a refund that is changed, deleted or restored takes and gives back what it says', async () => {
+test('changing, deleting or restoring a refund adjusts the credit it uses', async () => {
   const { customer } = await aCreditor()
   const other = await aCreditor()
   const { id } = await aPayment(api, { customer, amount_usd: 75 })
@@ -93,7 +93,7 @@ test('a refund that is changed, deleted or restored takes and gives back what it
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('what was paid back stays received, and credited', async () => {
+test('refunded money stays counted as received, and as credited', async () => {
   const { customer, receipt, note } = await aCreditor()
   await aPayment(api, { customer, amount_usd: 100 })
   const reason = { reason: 'A mistake' }
@@ -106,7 +106,7 @@ test('what was paid back stays received, and credited', async () => {
   expect((await api.delete(`/customer/${customer}`)).status).toBe(409)
 })
 
-test('refunds at the same moment never take more than is on account', async () => {
+test('concurrent refunds never exceed the unapplied credit', async () => {
   const { customer } = await aCreditor()
   const forms = Array.from({ length: 8 }, () => paymentForm({ customer, amount_usd: 30 }))
   const answers = await Promise.all(forms.map((form) => api.post('/payment-voucher', form)))
@@ -118,7 +118,7 @@ test('refunds at the same moment never take more than is on account', async () =
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('a receipt of which some was paid back is applied to no more than the rest, and says so', async () => {
+test('a partly refunded receipt is applied to no more than the rest, and shows it', async () => {
   const { customer, receipt, note } = await aCreditor()
   await api.post(`/credit-note/${note}/cancel`, { reason: 'A mistake' })
   const invoice = await anInvoice(api, {

@@ -19,16 +19,16 @@ const closes: Record<AmountField, AmountField[]> = {
   net_iqd: ['amount_iqd_final', 'amount_usd_final', 'net_usd'],
 }
 
-test.each(amountFields)('%s closes what it excludes, and zero closes nothing', (field) => {
+test.each(amountFields)('%s disables the amounts it excludes, and zero disables nothing', (field) => {
   expect(closedBy({ [field]: 5 }).toSorted()).toEqual(closes[field].toSorted())
   expect(closedBy({ [field]: 0 })).toEqual([])
 })
 
-test('an amount that was entered stays open, so that it can be taken away', () => {
+test('an entered amount stays enabled, so that it can be cleared', () => {
   expect(isExcluded('net_usd', amounts({ net_usd: 1, net_iqd: 1 }))).toBe(false)
 })
 
-test('two amounts that exclude each other are both wrong', () => {
+test('two amounts that exclude each other both get an error', () => {
   for (const field of amountFields) {
     for (const other of amountFields.filter((each) => each !== field)) {
       const errors = exclusionErrors(amounts({ [field]: 1, [other]: 1 }), amountLabels)
@@ -39,7 +39,7 @@ test('two amounts that exclude each other are both wrong', () => {
   }
 })
 
-test('an amount says which others must go, or else itself', () => {
+test('the error names the other amounts to clear, or this one', () => {
   const all = amounts({ net_usd: 1, net_iqd: 1, amount_iqd_final: 1, amount_usd_final: 1 })
   expect(exclusionErrors(all, amountLabels)['net_usd']?.map((message) => english(message))).toEqual([
     'This amount cannot be combined with Net IQD and Amount IQD Final and Amount USD Final. Clear the amount that you do not need.',
@@ -57,14 +57,14 @@ test('zero is stored as nothing', () => {
   })
 })
 
-test('what is received is summed exactly, each currency by itself', () => {
+test('received money is summed exactly, each currency by itself', () => {
   const received = amounts({ amount_usd_advance: 0.1, amount_usd_final: 0.2, amount_iqd_advance: 1000 })
   expect(receivedIn('USD', received)).toBe(0.3)
   expect(receivedIn('IQD', received)).toBe(1000)
   expect(receivedIn('USD', none)).toBe(0)
 })
 
-test('a voucher that has settled something keeps its rate, one that is on account as a whole does not', () => {
+test('a partly applied voucher keeps its rate, a wholly unapplied one may change it', () => {
   const voucher = { rate: 1400, usd_value: 100, rounding_usd: 0.5, on_account_usd: 100.5 }
   expect(keepsRate(voucher)).toBe(false)
   expect(keepsRate({ ...voucher, on_account_usd: 40 })).toBe(true)

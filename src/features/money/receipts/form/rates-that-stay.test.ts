@@ -39,7 +39,7 @@ const changePayment = async (id: number, changes: object) =>
   await api.put<Saved<PaymentVoucher> & Refused>(`/payment-voucher/${id}`, changes)
 const wrong = ({ body }: { body: Refused }) => Object.keys(body.errors ?? {})
 
-test('dinars that settled something are not counted at another rate, on an open day either', async () => {
+test('dinars that are applied keep their rate, on an open day as well', async () => {
   const invoice = await invoiceOver(500)
   const paid = { invoice: invoice.id, from_account: invoice.customer, amount_iqd_advance: 131_000 }
   const receipt = await aReceipt(api, { ...paid, rate: 1310 })
@@ -63,7 +63,7 @@ test('dinars that settled something are not counted at another rate, on an open 
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('what was paid back is not counted at another rate', async () => {
+test('refunded money keeps its rate', async () => {
   const customer = (await aCustomer(api)).id
   await api.post('/receipt', { customer, usd: 100 })
   const { id } = await aPayment(api, { customer, amount_iqd: 13_100, rate: 1310 })
@@ -73,7 +73,7 @@ test('what was paid back is not counted at another rate', async () => {
   expect((await changePayment(id, { amount_iqd: 26_200 })).body.data.refund_usd).toBe(20)
 })
 
-test('in a closed day rate and settlements of a receipt stay, and what is on account may still be used', async () => {
+test('in a closed day a receipt’s rate and allocation cannot change, and its unapplied credit can be used', async () => {
   const cashBox = await aCashBox()
   const invoice = await invoiceOver(60)
   const paid = { invoice: invoice.id, from_account: invoice.customer, to_account: cashBox.name, date: now }
@@ -104,7 +104,7 @@ test('in a closed day rate and settlements of a receipt stay, and what is on acc
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('in a closed day payee, customer and rate of a payment stay, and bill and payee of petty cash', async () => {
+test('in a closed day payee, customer and rate of a payment cannot change, nor bill and payee of petty cash', async () => {
   const cashBox = await aCashBox()
   const customer = (await aCustomer(api)).id
   await api.post('/receipt', { customer, usd: 100 })
@@ -142,7 +142,7 @@ test('in a closed day payee, customer and rate of a payment stay, and bill and p
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
 })
 
-test('a rate and a split that change at the same moment leave nothing settled beyond what came in', async () => {
+test('a rate and an allocation changed at the same moment never apply more than was received', async () => {
   const invoice = await invoiceOver(500)
   for (let round = 0; round < 6; round++) {
     const paid = { invoice: invoice.id, from_account: invoice.customer, amount_iqd_advance: 131_000 }

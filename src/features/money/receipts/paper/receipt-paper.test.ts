@@ -40,7 +40,7 @@ const bytesOf = async (path: string) =>
   Buffer.from(await (await api.fetch(`/api/v1${path}`)).arrayBuffer()).toString('base64')
 const pdfOf = ({ id }: ReceiptVoucher) => bytesOf(`/receipt-voucher/generate-pdf/${id}`)
 
-test('money for a balance of the previous system is printed as received, not as an advance', async () => {
+test('money for an opening balance is printed as received, not as an advance', async () => {
   const { id, customer } = await anOpening(await inkwell.as('admin'), { amount_usd: 100 })
   const allocations = [{ opening: id, amount_usd: 40 }]
   const { body } = await api.post<Saved<{ vouchers: ReceiptVoucher[] }>>('/receipt', {
@@ -55,7 +55,7 @@ test('money for a balance of the previous system is printed as received, not as 
   expect(first).toMatchObject({ label: 'Received', value: 'USD\u00a040.00' })
 })
 
-test('receipts that were written together print as one paper, with what the money settles', async () => {
+test('receipts recorded together print as one paper, with the documents they are applied to', async () => {
   const [dollars, dinars] = await paidInBoth()
   const paper = await paperOf(dinars)
   expect(paper.vouchers.map(({ id }) => id)).toEqual([dollars.id, dinars.id])
@@ -92,7 +92,7 @@ test('receipts that were written together print as one paper, with what the mone
 /** Each test uses a day of its own, since a day has one daily rate. */
 let tries = 0
 
-test('another rate of the day, or none, changes no byte of a receipt, of its paper and of a statement', async () => {
+test('a changed or missing daily rate changes no byte of a receipt, of its paper and of a statement', async () => {
   const form = { date: `2026-03-0${++tries}`, iqd_per_usd: 1310 }
   const made = await api.post<Saved<Row<typeof exchangeRate>>>('/exchange-rate', form)
   const [dollars, dinars] = await paidInBoth()

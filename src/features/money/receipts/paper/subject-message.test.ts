@@ -29,7 +29,7 @@ const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '')
 const inAll = (voucher: Pick<ReceiptVoucher, 'subject' | 'said_subject'>) =>
   [englishOnPaper, arabicOnPaper, soraniOnPaper].map((t) => plain(subjectIn(voucher, t)))
 
-test('what Inkwell writes as the subject is stored as always, and said on each paper in its language', async () => {
+test('an automatic subject is stored unchanged, and shown on each paper in its language', async () => {
   const invoice = await anInvoice(api)
   const { customer, invoice_no } = invoice
   const receipt = await received({ customer, usd: 5 })
@@ -46,13 +46,13 @@ test('what Inkwell writes as the subject is stored as always, and said on each p
   expect(pages).toContain(`Payment of ${invoice_no}`)
 })
 
-test('money on account says so in each language', async () => {
+test('unapplied credit is named so in each language', async () => {
   const customer = (await aCustomer(api)).id
   const receipt = await received({ customer, usd: 5 })
   expect(inAll(receipt)).toEqual(['Payment on account', 'دفعة على الحساب', 'پارەدان بۆ حسابی کڕیار'])
 })
 
-test('what the form proposed and nobody changed is known, and people’s own text stays as it is', async () => {
+test('an unchanged proposed subject is recognized, and users’ own text stays as it is', async () => {
   const invoice = await anInvoice(api)
   const of = { invoice: invoice.id, from_account: invoice.customer, net_usd: 5 }
   const proposed = await aReceipt(api, { ...of, subject: `دفعة عن ${invoice.invoice_no}` })
@@ -72,7 +72,7 @@ test('what the form proposed and nobody changed is known, and people’s own tex
   expect(inAll(await read(proposed.id))).toEqual(Array(3).fill('Mine'))
 })
 
-test('a refund of a credit note says so in each language; of another customer it is somebody’s text', async () => {
+test('a credit note’s refund is named so in each language; another customer’s subject is users’ text', async () => {
   const customer = (await aCustomer(api)).id
   const lines = [{ description: 'Goodwill', quantity: 1, unit_price: 40 }]
   const note = await aCreditNote(api, { customer, lines })
@@ -94,7 +94,7 @@ async function shown(migration: string, begins: string) {
   await inkwell.pool.query(text.slice(text.indexOf(begins)))
 }
 
-test('what Inkwell wrote before this is known where it is exactly that; all else stays people’s own text', async () => {
+test('automatic subjects of earlier versions are recognized if they match exactly; all others stay users’ text', async () => {
   const invoice = await anInvoice(api)
   const of = { invoice: invoice.id, from_account: invoice.customer, net_usd: 5 }
   const { invoice_no } = invoice
@@ -109,7 +109,7 @@ test('what Inkwell wrote before this is known where it is exactly that; all else
   expect(now.map((receipt) => inAll(receipt)[0])).toEqual([english, english, ...own])
 })
 
-test('so are subjects of several debts, in whichever language they were written', async () => {
+test('automatic subjects of several debts are recognized, in whichever language they were written', async () => {
   const written: ReceiptVoucher[] = []
   for (const language of ['en', 'ar', 'ckb']) {
     for (const count of [1, 2, 3, 4, 5, 6, 15]) {

@@ -72,7 +72,7 @@ async function writeReceipt(
 const shown = async (where = 'order_with_money') =>
   (await pool.query(`select version, total_paid, outstanding from ${where} order by id`)).rows
 
-test('settlements come to a database of before without changing a figure, a version or the history', async () => {
+test('a migration adds settlements without changing a figure, a version or the history', async () => {
   const client = await pool.connect()
   await makeEarlier(client, '0082')
   client.release()

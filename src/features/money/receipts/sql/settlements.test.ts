@@ -24,7 +24,7 @@ async function orderOf(invoice: { id: number }): Promise<Order> {
   if (!order) throw new Error('The invoice has no order.')
   return order
 }
-const t = async ({ id }: Order, sent: object) =>
+const updateOrder = async ({ id }: Order, sent: object) =>
   await api.put<Saved<Order> & Refused>(`/invoice-tracker/${id}`, sent)
 const voucher = async (id: number) => (await api.get<ReceiptVoucher>(`/receipt-voucher/${id}`)).body
 const restore = async (resource: string, id: number) => {
@@ -37,7 +37,7 @@ const restore = async (resource: string, id: number) => {
   return await api.post(`/history/${deletion?.id}/restore`)
 }
 
-test('dinars settle an invoice at the rate of their day, and nobody touches the order', async () => {
+test('dinars are applied to an invoice at the rate of their day, without a change of the order', async () => {
   const invoice = await invoiceOver(1130)
   const receipt = await aReceipt(api, payment(invoice, { amount_iqd_advance: 444_090, rate: 1310 }))
   expect(receipt).toMatchObject({
@@ -52,7 +52,7 @@ test('dinars settle an invoice at the rate of their day, and nobody touches the 
   expect(body.results).toMatchObject({ paid: 339, outstanding: 791, due_date: expect.any(String) })
 })
 
-test('dinars without a rate take that of their day, and count nothing before there is one', async () => {
+test('dinars without a rate take the rate of their day, and have no value before there is one', async () => {
   const invoice = await invoiceOver(1000)
   const early = await aReceipt(api, payment(invoice, { date: '2024-01-01', amount_iqd_final: 131_000 }))
   expect(early).toMatchObject({ rate: null, usd_value: 0, needs_rate: true, settlements: [] })
@@ -72,11 +72,11 @@ test('dinars without a rate take that of their day, and count nothing before the
   expect(await orderOf(invoice)).toMatchObject({ total_paid: 200, outstanding: 800 })
 })
 
-describe('money that is typed', () => {
-  test('stays beside what vouchers bring: the next receipt adds to it', async () => {
+describe('a manual payment', () => {
+  test('stays beside vouchers: the next receipt adds to it', async () => {
     const invoice = await invoiceOver(1130)
     const order = await orderOf(invoice)
-    expect((await t(order, { total_paid: 339 })).body.data).toMatchObject({
+    expect((await updateOrder(order, { total_paid: 339 })).body.data).toMatchObject({
       total_paid: 339,
       outstanding: 791,
     })
@@ -89,10 +89,10 @@ describe('money that is typed', () => {
     })
   })
 
-  test('is answered as it was said, and what is missing then is written off until the amount changes', async () => {
+  test('is returned as entered, and the difference is written off until the amount changes', async () => {
     const invoice = await invoiceOver(1000)
     await aReceipt(api, payment(invoice, { amount_usd_final: 300 }))
-    const sent = await t(await orderOf(invoice), { total_paid: 200, outstanding: 650 })
+    const sent = await updateOrder(await orderOf(invoice), { total_paid: 200, outstanding: 650 })
     expect(sent.body.data).toMatchObject({
       total_paid: 200,
       outstanding: 650,
@@ -103,9 +103,9 @@ describe('money that is typed', () => {
     expect(await orderOf(invoice)).toMatchObject({ written_off: 0, outstanding: 1000 })
   })
 
-  test('gives way to a voucher that stands for it', async () => {
+  test('is replaced by a voucher that stands for it', async () => {
     const invoice = await invoiceOver(1130)
-    await t(await orderOf(invoice), { total_paid: 339 })
+    await updateOrder(await orderOf(invoice), { total_paid: 339 })
     await aReceipt(api, payment(invoice, { amount_usd_final: 339, replaces_typed: true }))
     expect(await orderOf(invoice)).toMatchObject({
       total_paid: 339,
@@ -115,7 +115,7 @@ describe('money that is typed', () => {
     })
   })
 
-  test('is typed by those who may, and they alone', async () => {
+  test('is entered only by users with the permission', async () => {
     const order = await orderOf(await invoiceOver(100))
     const owner = await inkwell.as('superuser')
     const salesman = await inkwell.as('salesman')
@@ -130,7 +130,7 @@ describe('money that is typed', () => {
   })
 })
 
-test('more than is outstanding goes on account', async () => {
+test('more than the outstanding amount becomes unapplied credit', async () => {
   const invoice = await invoiceOver(100)
   const receipt = await aReceipt(api, payment(invoice, { amount_usd_final: 140 }))
   expect(receipt).toMatchObject({ on_account_usd: 40, settlements: [{ amount_usd: 100 }] })
@@ -143,7 +143,7 @@ test('more than is outstanding goes on account', async () => {
   expect(await orderOf(invoice)).toMatchObject({ total_paid: 0, outstanding: 100 })
 })
 
-test('fifty receipts at once settle an invoice to the cent and leave the rest on account', async () => {
+test('fifty receipts at once pay an invoice to the cent, and the rest is unapplied credit', async () => {
   const invoice = await invoiceOver(100)
   const forms = await Promise.all(
     Array.from({ length: 50 }, () => receiptForm(api, payment(invoice, { amount_usd_final: 10 }))),
@@ -157,8 +157,8 @@ test('fifty receipts at once settle an invoice to the cent and leave the rest on
   expect(await orderOf(invoice)).toMatchObject({ total_paid: 100, outstanding: 0 })
 })
 
-describe('what comes back', () => {
-  test('a voucher settles what is still due', async () => {
+describe('after a restore', () => {
+  test('a voucher is applied to the amount still due', async () => {
     const invoice = await invoiceOver(100)
     const first = await aReceipt(api, payment(invoice, { amount_usd_final: 80 }))
     await api.delete(`/receipt-voucher/${first.id}`)
@@ -168,7 +168,7 @@ describe('what comes back', () => {
     expect(await orderOf(invoice)).toMatchObject({ total_paid: 100, outstanding: 0 })
   })
 
-  test('an order shows what was settled meanwhile', async () => {
+  test('an order shows payments applied meanwhile', async () => {
     const invoice = await invoiceOver(100)
     const order = await orderOf(invoice)
     const paid = await aReceipt(api, payment(invoice, { amount_usd_final: 100 }))
@@ -181,9 +181,9 @@ describe('what comes back', () => {
 })
 
 describe('an issued invoice', () => {
-  test('asks for no less than vouchers have settled; typed money does not hold it', async () => {
+  test('cannot be lowered below its applied vouchers; manual payments do not prevent it', async () => {
     const invoice = await invoiceOver(1000)
-    await t(await orderOf(invoice), { total_paid: 900 })
+    await updateOrder(await orderOf(invoice), { total_paid: 900 })
     await aReceipt(api, payment(invoice, { amount_usd_final: 600, replaces_typed: true }))
     const lower = async (unit_price: number) =>
       await api.put<Refused>(`/invoice/${invoice.id}`, {
@@ -203,7 +203,7 @@ describe('an issued invoice', () => {
     expect(await orderOf(invoice)).toMatchObject({ total_paid: 900, settled: 600, outstanding: 0 })
   })
 
-  test('is changed by those who may, and they alone', async () => {
+  test('is changed only by users with the permission', async () => {
     const invoice = await invoiceOver(50)
     const owner = await inkwell.as('superuser')
     const salesman = await inkwell.as('salesman')

@@ -29,7 +29,7 @@ async function paperOf(query: string) {
   return { pages, words, file: decodeURIComponent(pdf.headers.get('content-disposition') ?? '') }
 }
 
-test('who owes what goes on paper as the list shows it, all of it, in each language', async () => {
+test('printed receivables contain the whole list, in each language', async () => {
   const [one, two] = [
     await aCustomer(api, { name: 'Paperone Office' }),
     await aCustomer(api, { name: 'مكتبة Paperone' }),
@@ -77,7 +77,7 @@ test('who owes what goes on paper as the list shows it, all of it, in each langu
   expect(body.results[0]).toMatchObject({ name: 'Paperone Office', total: 1241.5 })
 })
 
-test('on paper an odd name stays a name, and nobody who owes is an empty page', async () => {
+test('a name with markup prints as text, and an empty list prints an empty page', async () => {
   const { id } = await aCustomer(api, { name: `#panic("x") *${'غ'.repeat(60)}*` })
   await over(id, 3, 0)
   expect((await paperOf('search=panic&language=ar')).words).toContain('panic')

@@ -47,7 +47,7 @@ const statementOf = (count: number) => ({
   on_account: 0,
 })
 
-test('a statement of hundreds of entries has each of them, under its headings on every page', async () => {
+test('a statement of hundreds of entries contains each of them, under its headings on every page', async () => {
   const pdf = createPdfRenderer({ processes: 1, queueLimit: 1, timeLimitMs: 60_000, recycleAfter: 10 })
   onTestFinished(async () => await pdf.close())
   const print = async (count: number) => {

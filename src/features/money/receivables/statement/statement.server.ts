@@ -188,10 +188,10 @@ export function statementRoutes(kernel: Kernel): void {
     assertSeesAll(policies, actor)
     return await statement(db, id, query, entriesShown)
   })
-  paperRoute(kernel, statementEndpoints.pdf, async ({ id, query, actor }, db, speak) => {
+  paperRoute(kernel, statementEndpoints.pdf, async ({ id, query, actor }, db, translatorFor) => {
     assertSeesAll(policies, actor)
     const found = await statement(db, id, query, entriesShown)
-    return statementDocument(found, query, await companyNow(db), speak(found.customer.paper_language))
+    return statementDocument(found, query, await companyNow(db), translatorFor(found.customer.paper_language))
   })
   routes.query(statementEndpoints.export, async ({ id, query, actor, t }, db, reply) => {
     assertSeesAll(policies, actor)

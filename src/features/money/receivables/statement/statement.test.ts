@@ -33,7 +33,7 @@ const accountOf = async (id: number) => (await api.get<Account>(`/customer/${id}
 const statementOf = async (id: number, query = '') =>
   (await api.get<Statement>(`/customer/${id}/statement?${query}`)).body
 
-test('an account tells balance, money on account, open invoices and the last payments', async () => {
+test('an account shows balance, unapplied credit, open invoices and the last payments', async () => {
   const { id } = await aCustomer(api)
   expect(await accountOf(id)).toMatchObject({
     balance: 0,
@@ -58,7 +58,7 @@ test('an account tells balance, money on account, open invoices and the last pay
   expect((await api.get('/customer/999999/account')).status).toBe(404)
 })
 
-test('a statement leads from its opening over each entry to its closing, dinars with their rate beside them', async () => {
+test('a statement lists each entry between opening and closing balance, dinars with their rate', async () => {
   const { id, name, code } = await aCustomer(api)
   const first = await over(id, 1130, { invoice_date: '2026-01-10' })
   await pay({ customer: id, iqd: 444_090, rate: 1310, date: '2026-01-20', subject: 'Deposit' })
@@ -93,7 +93,7 @@ test('a statement leads from its opening over each entry to its closing, dinars 
   expect((await api.get(`/customer/${id}/statement?from=soon`)).status).toBe(400)
 })
 
-test('what was typed, what is not expected any more, and invoices without an order are in the account', async () => {
+test('manual payments, write-offs, and invoices without an order are in the account', async () => {
   const { id } = await aCustomer(api)
   const typed = await over(id, 1000)
   await api.put(`/invoice-tracker/${await orderOf(typed.id)}`, { total_paid: 400, outstanding: 500 })
@@ -130,7 +130,7 @@ test('what was typed, what is not expected any more, and invoices without an ord
   })
 })
 
-test('the ages at the foot are those past the due date, today', async () => {
+test('the aging at the foot is by due date, as of today', async () => {
   const { id } = await aCustomer(api)
   const day = await today()
   const due = { 0: 1, 1: 2, 30: 4, 31: 8, 60: 16, 61: 32, 90: 64, 91: 128 }
@@ -142,7 +142,7 @@ test('the ages at the foot are those past the due date, today', async () => {
   expect((await accountOf(id)).ages).toEqual(ages)
 })
 
-test('a cancelled receipt is none, and one without a rate is told though it counts nothing', async () => {
+test('a cancelled receipt is not counted, and one without a rate is listed without a value', async () => {
   const { id } = await aCustomer(api)
   await over(id, 100)
   await pay({ customer: id, iqd: 131_000, date: '2026-04-01' })
@@ -162,7 +162,7 @@ test('a cancelled receipt is none, and one without a rate is told though it coun
   })
 })
 
-test('what is cancelled is reversed on its day, and told as it was of the days before', async () => {
+test('a cancelled document is reversed on its day, and unchanged on the days before', async () => {
   const { id } = await aCustomer(api)
   await over(id, 100, { invoice_date: '2026-03-05' })
   const paid = await pay({ customer: id, usd: 100, date: '2026-04-01' })
@@ -179,7 +179,7 @@ test('what is cancelled is reversed on its day, and told as it was of the days b
   expect(after.closing).toBe(100)
 })
 
-test('what was cancelled on its own day is left out of a statement, unless it is asked for', async () => {
+test('a document cancelled on its own day is left out of a statement, unless requested', async () => {
   const { id } = await aCustomer(api)
   await over(id, 100, { invoice_date: '2026-03-05' })
   const paid = await pay({ customer: id, usd: 40 })
@@ -188,7 +188,7 @@ test('what was cancelled on its own day is left out of a statement, unless it is
   expect((await statementOf(id, 'with_cancelled=true')).entries).toHaveLength(3)
 })
 
-test('a statement goes on paper, and into a file', async () => {
+test('a statement is printed, and exported to a file', async () => {
   const { id, code } = await aCustomer(api, { name: 'شركة النور للطباعة' })
   await over(id, 1130, { invoice_date: '2026-01-10' })
   await pay({ customer: id, iqd: 444_090, rate: 1310, date: '2026-01-20' })
@@ -226,7 +226,7 @@ test('a statement goes on paper, and into a file', async () => {
   ])
 })
 
-test('a statement of a past period labels what was open with the last day of the period', async () => {
+test('a statement of a past period labels open amounts with the last day of the period', async () => {
   const { id } = await aCustomer(api)
   await over(id, 600, { invoice_date: '2026-03-05' })
   await over(id, 400, { invoice_date: '2026-05-10' })
@@ -241,7 +241,7 @@ test('a statement of a past period labels what was open with the last day of the
   expect(written).not.toContain(`open on ${formatDay(now.today)}`)
 })
 
-test('what customers owe is for those who may see it and all that it is made of', async () => {
+test('customers’ accounts are for users who may view them and all their documents', async () => {
   const { id } = await aCustomer(api)
   const calls = ['account', 'statement', 'statement/pdf', 'statement/export'].map(
     (name) => `/customer/${id}/${name}`,

@@ -42,7 +42,7 @@ const moneyOf = async (invoice: number) => {
   return Object.fromEntries(money.map((name) => [name, order?.[name]]))
 }
 
-test('typed money comes back by Undo, whether dinars or what settled nothing stood for it', async () => {
+test('Undo restores a manual payment, replaced by dinars or by an unapplied voucher', async () => {
   const invoiceOver = async (unit_price: number, customer?: number) =>
     await anInvoice(api, {
       invoice_products: [aLine({ quantity: 1, unit_price })],

@@ -16,7 +16,7 @@ const fields = {
   lines: list('Lines', { count: whole('Count') }),
 } as const
 
-test('an unfinished form comes back as it was, without password and file', () => {
+test('an unfinished form is restored unchanged, without password and file', () => {
   const record = { id: 3, version: 2, name: 'Nib', image: '/api/v1/image/ab' }
   const values = {
     name: '',
@@ -33,11 +33,11 @@ test('an unfinished form comes back as it was, without password and file', () =>
   })
 })
 
-test.each([null, '', 'no json', '[]', '{"values":3}'])('%j tells of no form', (text) => {
+test.each([null, '', 'no json', '[]', '{"values":3}'])('%j restores no form', (text) => {
   expect(draftFrom(fields, text)).toBeUndefined()
 })
 
-test('what a field could not hold is left empty', () => {
+test('an invalid stored value leaves its field empty', () => {
   expect(draftFrom(fields, '{"values":{"name":{},"lines":[1],"other":2}}')?.values).toMatchObject({
     name: '',
     lines: [],

@@ -17,7 +17,7 @@ const fields = {
   number: computed(text('Code')),
 } as const
 
-test('a form starts with the record, then with what is proposed, then empty', () => {
+test('a form starts with the record’s values, then the proposed ones, then empty', () => {
   expect(startingValues(fields, { name: 'Nib', price: null }, { price: 5, number: 'X' })).toEqual({
     name: 'Nib',
     price: 5,
@@ -27,14 +27,14 @@ test('a form starts with the record, then with what is proposed, then empty', ()
   })
 })
 
-test('what only looks different is no change', () => {
+test('a value that only looks different is no change', () => {
   const before = startingValues(fields, { name: 'Nib', price: 12.5, lines: [{ count: 1 }] })
   expect(differences(fields, before, { ...before, price: '12.50', lines: [{ count: 1 }] })).toEqual([])
   expect(differences(fields, before, { ...before, price: '12.51', name: '' })).toEqual(['name', 'price'])
   expect(differences(fields, before, { ...before, lines: [{ count: 2 }] })).toEqual(['lines'])
 })
 
-test('a picture is left alone, sent or removed, and the version goes along', () => {
+test('a picture is unchanged, sent or removed, and the version is sent, too', () => {
   const record = { name: 'Nib', image: '/api/v1/image/ab', version: 3 }
   const values = startingValues(fields, record)
   const file = new File(['x'], 'x.png', { type: 'image/png' })

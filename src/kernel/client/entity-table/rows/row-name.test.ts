@@ -12,15 +12,15 @@ const columns = drawnColumns(
   { person: { card: 'who' }, no: { card: 'number' }, total: { card: 'amount' } },
 )
 
-test('a row is called by its number and by who it is about', () => {
+test('a row is named by its number and its person', () => {
   expect(rowName(columns, { no: 'A-1', person: 'قلم', total: 5 }, english)).toBe('A-1 · قلم')
 })
 
-test('what a row has not is not in its name', () => {
+test('empty columns are not in a row’s name', () => {
   expect(rowName(columns, { no: null, person: 'قلم', total: null }, english)).toBe('قلم')
   expect(rowName(columns, { no: null, person: null, total: null }, english)).toBe('')
 })
 
-test('the first column that gives a number or says who names the row', () => {
+test('the first column with a number or a person names the row', () => {
   expect(columns.filter(({ naming }) => naming).map(({ key }) => key)).toEqual(['person'])
 })

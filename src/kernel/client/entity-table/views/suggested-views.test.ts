@@ -8,7 +8,7 @@ import { suggestedViews } from './suggested-views.ts'
 const dates = { date_from: day('From'), date_to: day('To') }
 const at = (today: string) => ({ userId: 7, today })
 
-test('a list with dates and authors has views of the user and of whole months', () => {
+test('a list with dates and authors has views of the user’s records and of whole months', () => {
   const filters = { created_by: reference('Created By', { path: '/x', shows: 'name' }), ...dates }
   expect(suggestedViews(filters, [], at('2024-03-31')).map((view) => view.filters)).toEqual([
     { created_by: '7' },
@@ -17,7 +17,7 @@ test('a list with dates and authors has views of the user and of whole months', 
   ])
 })
 
-test('its own views come first, and there are at most five', () => {
+test('the list’s own views come first, and there are at most five', () => {
   const filters = {
     mine: flagFilter('My records'),
     ...dates,
@@ -39,7 +39,7 @@ test('its own views come first, and there are at most five', () => {
   expect(views[3]?.filters).toEqual({ date_from: '2025-12-01', date_to: '2025-12-31' })
 })
 
-test('a list with few filters has views of their choices', () => {
+test('a list with few filters has a view for each choice', () => {
   const filters = { kind: choice('Type', { a: 'Yes', b: 'No', c: 'Open' }) }
   expect(suggestedViews(filters, [], at('2026-01-15'))).toHaveLength(3)
 })

@@ -23,7 +23,7 @@ test.each([
   ['its place on a keyboard in Arabic', 'mod+S', { key: 'س', code: 'KeyS' }],
   ['its place on a keyboard in Sorani', 'mod+K', { key: 'ک', code: 'KeyK' }],
   ['the place of a sign', '/', { key: 'ظ', code: 'Slash', ctrlKey: false }],
-])('%s does it once', (_, hotkey, event) => {
+])('%s triggers it once', (_, hotkey, event) => {
   expect(pressed(hotkey, event)).toEqual([1, true])
 })
 

@@ -34,6 +34,6 @@ test.each([
   [choice('Type', { direct: 'Direct' }), 'unknown', 'unknown'],
   [lines, [], 'N/A'],
   [lines, [{ id: '1', item: 'Pen', price: 2, gift: true }, { item: 'Box' }], 'Pen · USD\u00a02.00\nBox'],
-])('a %o of %o reads %s', (field, value, expected) => {
+])('a %o of %o is shown as %s', (field, value, expected) => {
   expect(valueText(field, value, english)).toBe(expected)
 })

@@ -38,19 +38,19 @@ const newestOf = (timelines: Timeline[], dataDir: string, known?: string, instan
 const office = timelineOf('/office', '2026-11-01', '2026-11-20')
 const looked = timelineOf('/looked', '2026-11-19', '2026-11-19')
 
-test('the last moment is that of DATA_DIR, though a restored folder that was looked at has the later base backup', () => {
+test('the latest time is that of DATA_DIR, although an inspected copy has a later base backup', () => {
   expect(newestOf([office, looked], '/office')).toBe('/office')
   expect(newestOf([office, looked], '/moved', office.name)).toBe('/office')
 })
 
-test('where DATA_DIR says nothing, what was archived last is the last moment', () => {
+test('without DATA_DIR’s state the latest archived time is used', () => {
   const after = timelineOf('/after', '2026-11-21', '2026-11-25')
   expect(newestOf([office, after], '/new')).toBe('/after')
   expect(newestOf([office], '/new')).toBe('/office')
   expect(newestOf([], '/new')).toBeUndefined()
 })
 
-test('two folders in use at the same time are both named, and neither is taken by itself', () => {
+test('two folders in use at the same time are both named, and neither is chosen automatically', () => {
   const question =
     'Several folders of this installation were in use at the same time: /office, up to 2026-11-20; /looked, up to 2026-11-19. Add --from with the folder, or the number of the instance, that you want.'
   expect(() => newestOf([office, looked], '/new')).toThrow(question)
@@ -58,7 +58,7 @@ test('two folders in use at the same time are both named, and neither is taken b
   expect(() => newestOf([elsewhere, looked], '/office')).toThrow(question)
 })
 
-test('a folder that went on after DATA_DIR is asked about, too', () => {
+test('a folder that continued after DATA_DIR asks, too', () => {
   const longer = timelineOf('/looked', '2026-11-19', '2026-11-25')
   expect(() => newestOf([office, longer], '/office')).toThrow(
     '/looked, up to 2026-11-25; /office, up to 2026-11-20',
@@ -68,7 +68,7 @@ test('a folder that went on after DATA_DIR is asked about, too', () => {
 const real = timelineOf('/office', '2026-11-01', '2026-11-20', { instance: 'a' })
 const copy = timelineOf('/office', '2026-11-21', '2026-11-25', { instance: 'b', machine: 'a-container' })
 
-test('a folder that says its instance is told from a copy of it, wherever either lies', () => {
+test('a folder with an instance ID is distinguished from its copy, wherever either is', () => {
   const longer = timelineOf('/office', '2026-11-01', '2026-11-26', {
     instance: 'a',
     machine: 'a-container-of-before',
@@ -82,7 +82,7 @@ test('a folder that says its instance is told from a copy of it, wherever either
   )
 })
 
-test('with the folder lost, a copy is never brought back without a question', () => {
+test('if the folder is lost, a copy is never recovered without a question', () => {
   const question = /instance bbbbbbbb.*instance aaaaaaaa.*Add --from/
   expect(() => newestOf([real, copy], '/new')).toThrow(question)
   expect(() => newestOf([real, copy], '/office')).toThrow(question)
@@ -91,7 +91,7 @@ test('with the folder lost, a copy is never brought back without a question', ()
   expect(newestOf([real, after], '/office')).toBe('/office')
 })
 
-test('a moment that several copies hold is taken from DATA_DIR, and else asked about', () => {
+test('a time in several copies is recovered from DATA_DIR, else it asks', () => {
   const other = timelineOf('/looked', '2026-11-19', '2026-11-25', { instance: 'b' })
   const wanted = { dataDir: '/office', known: null, instance: undefined }
   expect(timelinesOfOneCopy([real, other], wanted, show)).toEqual([real])

@@ -20,7 +20,7 @@ interface RecoverOptions {
   progress(what: string, share: number): void
 }
 
-/** Makes a data folder with the contents of the archived one at a given time. */
+/** The point-in-time recovery: makes a data folder with the contents of the archived one at a given time. */
 export async function recover(
   dataDir: string,
   recoveryTarget: RecoveryTarget,

@@ -17,7 +17,7 @@ function aFolder(parent: string): string {
 }
 
 test.runIf(hasTwo)(
-  'where the disk of the backups is not mounted any more, nothing is written onto the disk of the data',
+  'if the backup disk is not mounted any more, nothing is written to the data disk',
   async () => {
     const { connection, drop } = await createTestDatabase()
     onTestFinished(drop)

@@ -5,7 +5,7 @@ import { byPassphrase, forPassphrase } from './passphrase.ts'
 const passphrase = 'قلم and ink, together'
 const quick = 4
 
-test('what is closed here is opened by the library, as by every other program for age files', async () => {
+test('a file encrypted here is decrypted by the age library', async () => {
   const encrypter = new Encrypter()
   encrypter.addRecipient(forPassphrase(passphrase, quick))
   const file = await encrypter.encrypt('the books')
@@ -14,7 +14,7 @@ test('what is closed here is opened by the library, as by every other program fo
   expect(await decrypter.decrypt(file, 'text')).toBe('the books')
 })
 
-test('what the library has closed is opened here, and by the right passphrase alone', async () => {
+test('a file encrypted by the library is decrypted here, with the right passphrase only', async () => {
   const encrypter = new Encrypter()
   encrypter.setPassphrase(passphrase)
   encrypter.setScryptWorkFactor(quick)

@@ -25,7 +25,7 @@ function open(databaseUrl: string) {
   return openDatabase({ dataDir: '/nowhere', databaseUrl }, quiet)
 }
 
-test('DATABASE_URL opens a server of one’s own, with the session that it needs', async () => {
+test('DATABASE_URL connects to an external server, with the session settings that it needs', async () => {
   const own = await createTestDatabase()
   const name = String(own.connection.database)
   const database = await open(`${address(name)}&options=-c%20work_mem%3D5MB`)
@@ -41,7 +41,7 @@ test('DATABASE_URL opens a server of one’s own, with the session that it needs
   ])
 })
 
-test('the index for searches knows Arabic letters, and an address whose server does not is told so', async () => {
+test('the search index supports Arabic letters, and a server whose locale does not is refused', async () => {
   const own = await createTestDatabase()
   const letters = await own.pool.query(`select cardinality(show_trgm('مكتبة')) > 0 as known`)
   expect(letters.rows).toEqual([{ known: true }])
@@ -59,7 +59,7 @@ test('the index for searches knows Arabic letters, and an address whose server d
   expect(lines).toEqual([expect.stringMatching(/slow, since LC_CTYPE of .*_plain is C/)])
 })
 
-test('a connection that is cut while idle does not end the process', async () => {
+test('a connection cut while idle does not end the process', async () => {
   const own = await createTestDatabase()
   const lines: string[] = []
   const database = await openDatabase(
@@ -74,7 +74,7 @@ test('a connection that is cut while idle does not end the process', async () =>
   await own.drop()
 })
 
-test('one that is cut within a transaction does not either, and the work begins anew', async () => {
+test('a connection cut within a transaction does not end the process, and the transaction is repeated', async () => {
   const own = await createTestDatabase()
   const database = await open(address(String(own.connection.database)))
   let attempts = 0
@@ -95,7 +95,7 @@ test('one that is cut within a transaction does not either, and the work begins 
 test.each([
   ['nobody listens', 'postgres://ink:hush@127.0.0.1:9/inkwell', '127.0.0.1:9/inkwell'],
   ['the host does not exist', 'postgres://ink:hush@nowhere.invalid/inkwell', 'nowhere.invalid:5432/inkwell'],
-])('a server that cannot be reached since %s is one line without the password', async (_, url, place) => {
+])('an unreachable server, since %s, is reported in one line without the password', async (_, url, place) => {
   const opening = open(url)
   await expect(opening).rejects.toThrow(StartError)
   await expect(opening).rejects.toThrow(/^DATABASE_URL: [^\n]* cannot be reached \([^\n]+\)\.$/)
@@ -103,7 +103,7 @@ test.each([
   await expect(opening).rejects.not.toThrow('hush')
 })
 
-test('a pooler in transaction mode is one line, and one that passes everything on is none', async () => {
+test('a pooler in transaction mode is reported in one line, a transparent one is not', async () => {
   const own = await createTestDatabase()
   const { host, port } = inject('postgres')
   const proxies = [TransactionPooler, DatabaseProxy].map((Kind) => new Kind(join(host, `.s.PGSQL.${port}`)))
@@ -126,19 +126,19 @@ test('a pooler in transaction mode is one line, and one that passes everything o
   })
 })
 
-test('a database that does not exist is one line', async () => {
+test('a missing database is reported in one line', async () => {
   await expect(open(address('no_such_database'))).rejects.toThrow(
     /database "no_such_database" does not exist\)\.$/,
   )
 })
 
-test('an address that names a certificate that is not there is one line', async () => {
+test('an address with a missing certificate is reported in one line', async () => {
   await expect(open(`${address('any')}&sslrootcert=/nowhere/root.crt`)).rejects.toThrow(
     /^DATABASE_URL: [^\n]* cannot be reached \([^\n]*\/nowhere\/root\.crt[^\n]*\)\.$/,
   )
 })
 
-test('a server that accepts connections and says nothing is given up', async () => {
+test('a server that accepts connections without responding times out', async () => {
   const silent = createServer(() => {})
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const { port } = z.object({ port: z.number() }).parse(silent.address())

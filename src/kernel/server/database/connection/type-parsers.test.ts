@@ -15,7 +15,7 @@ test('a test gets a migrated database of its own', async () => {
   expect(found.rows).toEqual([{ mine: null, shared: 'history' }])
 })
 
-test('dates stay text, instants become ISO 8601 in UTC, numbers become numbers', async () => {
+test('dates stay text, times become ISO 8601 in UTC, numbers become numbers', async () => {
   const { rows } = await database.pool.query(
     `select date '2026-11-20' as day, timestamptz '2026-11-20 01:00:00.5+03' as instant,
       timestamp '2026-11-20 01:00:00' as local, timestamptz 'infinity' as endless,

@@ -12,7 +12,7 @@ async function refusalOf(statement: string): Promise<Problem['details']['errors'
   return problemFromDatabase(error)?.details.errors
 }
 
-test('a rule of the database says its sentence with its values, each as people write it', async () => {
+test('a database constraint gives its message with formatted values', async () => {
   const values = `jsonb_build_object('name', 'Box {day}', 'day', format_day('2026-10-31'))`
   const rule = `select refuse('a', 'field', '{name} is closed for {day}. Enter a later date, or ask a superuser to reopen the day.', ${values})`
   expect(await refusalOf(rule)).toEqual({
@@ -42,7 +42,7 @@ test('a rule of the database says its sentence with its values, each as people w
   })
 })
 
-test('whoever works in psql reads the sentence in English', async () => {
+test('a user of psql gets the message in English', async () => {
   const values = `jsonb_build_object('count', 3, 'day', format_day('2026-10-31'), 'sum', format_amount(1200.5, 'USD'))`
   const rule = `select refuse('a', 'field', '{count} on {day}, {sum}.', ${values})`
   await expect(pool.query(rule)).rejects.toThrow('3 on 31/10/2026, USD\u00a01,200.50.')
@@ -52,7 +52,7 @@ test('whoever works in psql reads the sentence in English', async () => {
   })
 })
 
-test('a rule that asks is a refusal with the flag that answers it, and holds nothing back where that was said', async () => {
+test('a confirmation is a refusal with the flag that confirms it, and no refusal once the flag is set', async () => {
   const asks = `select ask_confirmation('a', 'field', 'dark', 'Is it {what}?', jsonb_build_object('what', 'night'))`
   const error: unknown = await pool.query(asks).catch((refused: unknown) => refused)
   expect(problemFromDatabase(error)).toMatchObject({
@@ -65,7 +65,7 @@ test('a rule that asks is a refusal with the flag that answers it, and holds not
   await expect(message('bright dark')).resolves.toBeDefined()
 })
 
-test('a condition of a table has no words of its own', async () => {
+test('a check constraint of a table gives a general message', async () => {
   await pool.query('create table thing (count integer constraint thing_count check (count > 0))')
   expect(await refusalOf('insert into thing values (0)')).toEqual({ count: ['This value is not allowed.'] })
 })

@@ -28,7 +28,7 @@ test.each([
   ['58030', 'cannot read or write its files', 30],
   ['XX001', 'is damaged and cannot be read', 60],
   ['XX002', 'is damaged and cannot be read', 60],
-])('the state %s of the database passes, and people are told what it is', async (code, words, retryAfter) => {
+])('the database state %s is temporary, and its message names it', async (code, words, retryAfter) => {
   const error: unknown = await pool
     .query(`do $$ begin raise exception 'x' using errcode = '${code}'; end $$`)
     .catch((refusal: unknown) => refusal)
@@ -37,7 +37,7 @@ test.each([
   expect(problem?.message).toContain(words)
 })
 
-test('shared memory that has no room is no full disk', async () => {
+test('a lack of shared memory is not reported as a full disk', async () => {
   const segment =
     'could not resize shared memory segment "/PostgreSQL.1" to 16 bytes: No space left on device'
   const error: unknown = await pool
@@ -46,7 +46,7 @@ test('shared memory that has no room is no full disk', async () => {
   expect(problemFromDatabaseError(error)?.message).toContain('enough memory')
 })
 
-test.each(['22012', '42P01', 'XX000'])('%s is none of its states, but a bug', async (code) => {
+test.each(['22012', '42P01', 'XX000'])('%s is an internal error, not a database state', async (code) => {
   const error: unknown = await pool
     .query(`do $$ begin raise exception 'x' using errcode = '${code}'; end $$`)
     .catch((refusal: unknown) => refusal)
@@ -77,7 +77,7 @@ async function frozenServerIn(host: string): Promise<void> {
   server.kill('SIGSTOP')
 }
 
-test('a server that is frozen until its queue is full is 503, too', async () => {
+test('a frozen server with a full queue is 503, too', async () => {
   const host = mkdtempSync(join(tmpdir(), 'inkwell-frozen-'))
   onTestFinished(() => rmSync(host, { recursive: true }))
   await frozenServerIn(host)
@@ -116,17 +116,17 @@ test.each([
   ['open', 'EACCES'],
   ['write', 'EBADF'],
   ['read', 'EISDIR'],
-])('%s %s is none, but a bug', (syscall, code) => {
+])('%s %s is an internal error', (syscall, code) => {
   const error = Object.assign(new Error(`${syscall} ${code}`), { code, syscall })
   expect(problemFromDatabaseError(error)).toBe(undefined)
 })
 
-test('a file that is not there is no lost database', () => {
+test('a missing file is not a lost database', () => {
   const missing = Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' })
   expect(problemFromDatabaseError(missing)).toBe(undefined)
 })
 
-test('a connection that was asked for everywhere tells what the first place said', async () => {
+test('a connection tried at several addresses reports the first one’s error', async () => {
   const socket = connect({ host: '127.0.0.1', port: 9 })
   const error = await new Promise<Error>((resolve) => socket.once('error', resolve))
   expect(isConnectionLost(new AggregateError([error]))).toBe(true)

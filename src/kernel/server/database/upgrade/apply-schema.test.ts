@@ -28,33 +28,35 @@ async function value(query: string): Promise<unknown> {
 }
 
 const apply = (schema: RepeatableSchema) => migrate(database.pool, { migrations, schema })
-const saying = (word: string) =>
-  `create or replace function said() returns text language sql as $$ select '${word}' $$`
+const greetingOf = (word: string) =>
+  `create or replace function greeting() returns text language sql as $$ select '${word}' $$`
 
-test('texts are applied when they have changed, and only then', async () => {
+test('SQL files are applied only if they have changed', async () => {
   const applied = await value('select applied_at::text from present')
   await migrate(database.pool)
   expect(await value('select applied_at::text from present')).toBe(applied)
-  await apply(withMore(saying('first')))
-  expect(await value('select said()')).toBe('first')
-  await apply(withMore(saying('second')))
-  expect(await value('select said()')).toBe('second')
+  await apply(withMore(greetingOf('first')))
+  expect(await value('select greeting()')).toBe('first')
+  await apply(withMore(greetingOf('second')))
+  expect(await value('select greeting()')).toBe('second')
 })
 
-test('what is in no file any more is gone, and what answers otherwise takes its place', async () => {
+test('objects without a file are dropped, and functions with another return type are replaced', async () => {
   await database.pool
     .query(`create function astray() returns trigger language plpgsql as $$ begin return null; end $$;
     create trigger astray after insert on picture for each row execute function astray();
     create view view_astray as select sha256 from picture`)
-  await apply(withMore(saying('word')))
-  await apply(withMore('create or replace function said() returns integer language sql as $$ select 7 $$'))
-  expect(await value('select said()')).toBe(7)
+  await apply(withMore(greetingOf('word')))
+  await apply(
+    withMore('create or replace function greeting() returns integer language sql as $$ select 7 $$'),
+  )
+  expect(await value('select greeting()')).toBe(7)
   expect(await value(`select to_regproc('astray') is null and to_regclass('view_astray') is null`)).toBe(true)
   await apply(own)
-  expect(await value(`select to_regproc('said') is null`)).toBe(true)
+  expect(await value(`select to_regproc('greeting') is null`)).toBe(true)
 })
 
-test('a trigger without a place in the order is refused, and so is a place without a trigger', async () => {
+test('a trigger missing in the order is refused, and so is an entry without a trigger', async () => {
   const order = own.texts.at(-1)
   const apart = (text: string): RepeatableSchema => ({
     ...own,
@@ -69,7 +71,7 @@ test('a trigger without a place in the order is refused, and so is a place witho
   )
 })
 
-test('a function that a column stands on stays and is replaced', async () => {
+test('a function used by a column stays and is replaced', async () => {
   const twice = (text: string) =>
     `create or replace function twice(n integer) returns integer language sql immutable as $$ select ${text} $$`
   await database.pool.query(
@@ -81,20 +83,20 @@ test('a function that a column stands on stays and is replaced', async () => {
   expect(await value(`select prosrc from pg_proc where proname = 'twice'`)).toContain('n * 2')
 })
 
-test('a text that fails leaves everything as it was', async () => {
-  await apply(withMore(saying('before')))
-  await expect(apply(withMore(`${saying('after')}; select 1 / 0`))).rejects.toThrow(
+test('a failing file leaves everything unchanged', async () => {
+  await apply(withMore(greetingOf('before')))
+  await expect(apply(withMore(`${greetingOf('after')}; select 1 / 0`))).rejects.toThrow(
     'more.sql failed: division by zero',
   )
-  expect(await value('select said()')).toBe('before')
+  expect(await value('select greeting()')).toBe('before')
   expect(await value(`select count(*)::int from pg_trigger where tgname ~ 'record_insert$'`)).toBeGreaterThan(
     20,
   )
 })
 
-test('a node that is killed meanwhile leaves what was, and the next one goes on', async () => {
-  await apply(withMore(saying('before')))
-  const killed = apply(withMore(`${saying('after')}; select pg_sleep(60)`))
+test('a killed node leaves the old state, and the next one completes the upgrade', async () => {
+  await apply(withMore(greetingOf('before')))
+  const killed = apply(withMore(`${greetingOf('after')}; select pg_sleep(60)`))
   const ended = expect(killed).rejects.toThrow(/terminating connection|Connection terminated/)
   await expect
     .poll(() =>
@@ -103,36 +105,36 @@ test('a node that is killed meanwhile leaves what was, and the next one goes on'
     )
     .toBe(1)
   await ended
-  expect(await value('select said()')).toBe('before')
-  await apply(withMore(saying('after')))
-  expect(await value('select said()')).toBe('after')
+  expect(await value('select greeting()')).toBe('before')
+  await apply(withMore(greetingOf('after')))
+  expect(await value('select greeting()')).toBe('after')
 })
 
-test('nodes of two versions that start at once do not fight: the newer one has the last word', async () => {
+test('nodes of two versions started at once do not conflict: the newer one wins', async () => {
   const nodes = ['0.9.0', '0.10.0', '0.9.0', '0.10.0'].map((version) =>
-    apply(withMore(saying(version), `${own.version}.${version}`)),
+    apply(withMore(greetingOf(version), `${own.version}.${version}`)),
   )
   const ends = await Promise.allSettled(nodes)
   for (const end of ends) {
     if (end.status === 'rejected') expect(end.reason).toBeInstanceOf(StartError)
   }
   expect([ends[1]?.status, ends[3]?.status]).toEqual(['fulfilled', 'fulfilled'])
-  expect(await value('select said()')).toBe('0.10.0')
+  expect(await value('select greeting()')).toBe('0.10.0')
 })
 
-test('a node of an older version leaves the texts of a newer one alone and says so', async () => {
-  await apply(withMore(saying('new'), '99.0.0'))
+test('a node of an older version leaves a newer schema alone and logs it', async () => {
+  await apply(withMore(greetingOf('new'), '99.0.0'))
   await expect(migrate(database.pool)).rejects.toThrow(
     /^The database .* newer version of Inkwell \(99\.0\.0\)/,
   )
-  expect(await value('select said()')).toBe('new')
+  expect(await value('select greeting()')).toBe('new')
 })
 
-test('a node at work is waited for, also one that waits for the upgrade in turn', async () => {
+test('the upgrade waits for a working node, also if that node waits for the upgrade', async () => {
   const client = await database.pool.connect()
   await client.query('begin')
   await client.query('lock table users in row exclusive mode')
-  const applied = apply(withMore(saying('after all')))
+  const applied = apply(withMore(greetingOf('after all')))
   // By then it has locked the first of the tables and waits for this one.
   await expect
     .poll(() =>
@@ -143,10 +145,10 @@ test('a node at work is waited for, also one that waits for the upgrade in turn'
   await client.query('rollback')
   client.release()
   await applied
-  expect(await value('select said()')).toBe('after all')
+  expect(await value('select greeting()')).toBe('after all')
 })
 
-test('every file of SQL in the sources is applied, and begins with what it promises', async () => {
+test('every SQL file in the sources is applied, and begins with its documented header', async () => {
   const found = readdirSync(join(packageRoot, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.sql') && !path.includes('testing/'))
     .map((path) => `src/${path}`)
@@ -155,7 +157,7 @@ test('every file of SQL in the sources is applied, and begins with what it promi
   for (const path of files) expect(readFileSync(join(packageRoot, path), 'utf8')).toMatch(/^-- \w/)
 })
 
-test('every function finds what it calls where the search path is empty', async () => {
+test('every function qualifies its references, so that it works with an empty search path', async () => {
   const client = await database.pool.connect()
   try {
     await client.query(`begin; set local search_path = ''`)

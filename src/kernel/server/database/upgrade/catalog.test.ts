@@ -29,7 +29,7 @@ async function runAsSuperuser(statement: string): Promise<void> {
 const found = async () => (await catalogDifferences(database.pool)).map(differenceText)
 const start = () => migrate(database.pool)
 
-test('a database that was just brought up to date is as it was made, whatever search path a session has', async () => {
+test('an upgraded database equals a new one, with any search path of the session', async () => {
   expect(await found()).toEqual([])
   const client = await database.pool.connect()
   await client.query('set search_path = watch')
@@ -56,7 +56,7 @@ test.each([
     /^table settlement was changed; npm run repair runs: alter table "public"."settlement" disable row level security/,
   ],
 ])(
-  'what migrations made and %s took away is named, stops a start, and goes on once the statement was run',
+  'a missing object of a migration, after %s, is named, prevents a start, and is fixed by the shown statement',
   async (damage, words) => {
     await run(damage)
     expect(await found()).toEqual([expect.stringMatching(words)])
@@ -70,7 +70,7 @@ test.each([
   },
 )
 
-test('a trigger of the security log that is disabled is named with what enables it', async () => {
+test('a disabled trigger of the security log is named with the statement to enable it', async () => {
   await runAsSuperuser('alter table watch.entry disable trigger only_grows')
   const enable = 'alter table "watch"."entry" enable trigger "only_grows"'
   expect(await found()).toEqual([
@@ -91,7 +91,7 @@ test.each([
   'grant delete on history to current_user',
   `create function mine() returns trigger language plpgsql as $$ begin return null; end $$;
     create trigger mine before insert on entry for each row execute function mine()`,
-])('a start makes anew what the files make: %s', async (damage) => {
+])('a start repairs objects of the SQL files: %s', async (damage) => {
   await run(damage)
   expect((await found()).length).toBeGreaterThan(0)
   const lines: string[] = []
@@ -100,7 +100,7 @@ test.each([
   expect(await found()).toEqual([])
 })
 
-test('brackets that a dump leaves away are no difference', async () => {
+test('parentheses that a dump omits are no difference', async () => {
   const [entry] = (await database.pool.query<{ catalog: Catalog }>('select catalog from present')).rows
   const objects = entry?.catalog.objects.map((each) =>
     each.kind === 'constraint'
@@ -113,7 +113,7 @@ test('brackets that a dump leaves away are no difference', async () => {
   expect(await found()).toEqual([])
 })
 
-test('an index of somebody else stops nothing, and is named', async () => {
+test('an additional index is named, and does not prevent a start', async () => {
   await run('create index of_theirs on customer (name)')
   expect(await start()).toEqual([])
   expect(await found()).toEqual([
@@ -121,7 +121,7 @@ test('an index of somebody else stops nothing, and is named', async () => {
   ])
 })
 
-test('definitions that another major version of PostgreSQL wrote are not compared, and what is gone is missed all the same', async () => {
+test('definitions of another major version of PostgreSQL are not compared, but missing objects are found', async () => {
   await run(`update present set catalog = jsonb_set(catalog, '{server}', '12')`)
   await run('alter table customer alter column name drop not null')
   expect(await found()).toEqual([])

@@ -30,7 +30,7 @@ async function value(query: string): Promise<unknown> {
   return rows[0]?.[0]
 }
 
-test('each file runs once, in the order of the names', async () => {
+test('each file runs once, in the order of their names', async () => {
   write('0002-second.sql', "insert into story values ('second');")
   write('0001-first.sql', "create table story (line text); insert into story values ('first');")
   expect(await migrate(database.pool, toy)).toEqual(['0001-first.sql', '0002-second.sql'])
@@ -46,7 +46,7 @@ test('nodes that start together run each file once', async () => {
   expect(runs.flat()).toEqual(['0001-slow.sql'])
 })
 
-test('a file that fails leaves everything as it was, also what those before it did', async () => {
+test('a failing file leaves everything unchanged, also by the files before it', async () => {
   write('0001-good.sql', 'create table good (id integer);')
   write('0002-bad.sql', 'create table half (id integer); select 1 / 0;')
   await expect(migrate(database.pool, toy)).rejects.toThrow('0002-bad.sql failed: division by zero')
@@ -54,7 +54,7 @@ test('a file that fails leaves everything as it was, also what those before it d
   expect(await value('select count(*) from migration')).toBe(0)
 })
 
-test('an upgrade that fails says which version still opens the database, and a database that none has made says nothing of one', async () => {
+test('a failed upgrade names the version that still opens the database, if there is one', async () => {
   write('0001-first.sql', 'select 1;')
   const wrong = 'select 1 / 0;'
   const at = (version: string) =>
@@ -74,9 +74,12 @@ test('an upgrade that fails says which version still opens the database, and a d
   await expect(at('1.5.0')).rejects.toThrow(/The database is as it was before\.$/)
 })
 
-test('an upgrade that is killed in the middle leaves tables and functions as they were, and the next one does it all', async () => {
+test('an upgrade killed halfway leaves tables and functions unchanged, and the next one does it all', async () => {
   const saying = (word: string) => [
-    { path: 'said.sql', text: `create function said() returns text language sql as $$ select '${word}' $$` },
+    {
+      path: 'greeting.sql',
+      text: `create function greeting() returns text language sql as $$ select '${word}' $$`,
+    },
   ]
   write('0001-first.sql', 'create table story (line text);')
   await migrate(database.pool, { migrations: folder, schema: { version: '1.0.0', texts: saying('before') } })
@@ -87,17 +90,15 @@ test('an upgrade that is killed in the middle leaves tables and functions as the
     where datname = current_database() and query like '%pg_sleep(60)%' and pid <> pg_backend_pid()`
   await expect.poll(() => value(kill)).toBe(1)
   await ended
-  expect(await value(`select array[said(), to_regclass('story')::text, to_regclass('tale')::text]`)).toEqual([
-    'before',
-    'story',
-    null,
-  ])
+  expect(
+    await value(`select array[greeting(), to_regclass('story')::text, to_regclass('tale')::text]`),
+  ).toEqual(['before', 'story', null])
   write('0002-slow.sql', 'alter table story rename to tale;')
   expect(await migrate(database.pool, next)).toEqual(['0002-slow.sql'])
-  expect(await value('select said()')).toBe('after')
+  expect(await value('select greeting()')).toBe('after')
 })
 
-test('nodes of two versions that start at once do not fight: the database is of the newer one, whoever begins', async () => {
+test('nodes of two versions started at once do not conflict: the database gets the newer version', async () => {
   const older = mkdtempSync(join(tmpdir(), 'inkwell-older-'))
   for (const each of [older, folder]) {
     writeFileSync(join(each, '0001-first.sql'), 'create table story (line text); select pg_sleep(0.1);')
@@ -116,7 +117,7 @@ test('nodes of two versions that start at once do not fight: the database is of 
   expect(await value('select array_agg(line) from story')).toEqual(['of the newer'])
 })
 
-test('a migration meets no trigger, whatever rules the database had', async () => {
+test('a migration runs without triggers, whatever the database had', async () => {
   await database.pool.query(
     "create table nib (size integer); call keep_sheet('nib'); call maintain_history('nib')",
   )
@@ -137,7 +138,7 @@ test('a database of a newer version is refused', async () => {
   )
 })
 
-test('a user who may not create tables is told so in one line', async () => {
+test('a role without permission to create tables is refused with one line', async () => {
   const role = `reader_${process.pid}`
   await onServer(`create role ${role} login`)
   const pool = testPool({ ...database.connection, user: role })
@@ -150,7 +151,7 @@ test('a user who may not create tables is told so in one line', async () => {
   await onServer(`drop role ${role}`)
 })
 
-test('a database that may only be read is told of in one line', async () => {
+test('a read-only database is reported in one line', async () => {
   const { connection } = database
   const pool = testPool({
     ...connection,
@@ -162,7 +163,7 @@ test('a database that may only be read is told of in one line', async () => {
   await pool.end()
 })
 
-test('two files of one number are refused', async () => {
+test('two files with one number are refused', async () => {
   write('0001-one.sql', 'select 1;')
   write('0001-two.sql', 'select 1;')
   await expect(migrate(database.pool, toy)).rejects.toThrow('Two migrations have the number 0001')

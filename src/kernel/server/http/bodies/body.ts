@@ -21,7 +21,7 @@ export async function readBody(
   return { ...body }
 }
 
-/** The version in `If-Match` (quoted or not) or in the body; null if there is none. */
+/** The version for the optimistic lock, in `If-Match` (quoted or not) or in the body; null if there is none. */
 export function readVersion(request: FastifyRequest, body: Record<string, unknown>): number | null {
   const header = request.headers['if-match']
   const shown = header === undefined ? body['version'] : header.replace(/^(W\/)?"(.*)"$/, '$2').trim()

@@ -41,17 +41,17 @@ async function send(port: number, path: string, pieces: string[], pauseMs: numbe
 const whole = [...'{"a":"0123456789ab"}']
 const tooSlow = /^HTTP\/1\.1 408 [\s\S]*"code":"bad_request"/
 
-test.each(['/public', '/session'])('a body that stands still is given up: %s', async (path) => {
+test.each(['/public', '/session'])('a stalled body is given up: %s', async (path) => {
   const port = await server({ publicMs: 60_000, stalledMs: 200 })
   expect(await send(port, path, ['{"a":'], 0)).toMatch(tooSlow)
 })
 
-test('a body that comes byte by byte is given up where nobody has a session', async () => {
+test('a body sent byte by byte without a session is given up', async () => {
   const port = await server({ publicMs: 150, stalledMs: 500 })
   expect(await send(port, '/public', whole, 30)).toMatch(tooSlow)
 })
 
-test('somebody with a session may have a slow line', async () => {
+test('a user with a session may have a slow connection', async () => {
   const port = await server({ publicMs: 150, stalledMs: 60_000 })
   expect(await send(port, '/session', whole, 30)).toMatch(/^HTTP\/1\.1 200 /)
 })

@@ -48,7 +48,7 @@ test('a certificate and its key make it https', async () => {
   await server.close()
 })
 
-test('a key of another certificate is one line at the start', async () => {
+test('the key of another certificate is reported in one line at the start', async () => {
   const [one, other] = [aPair('one'), aPair('other')]
   await expect(createServer({ ...options, tls: { cert: one.cert, key: other.key } })).rejects.toThrow(
     /^TLS_CERT, TLS_KEY: they are no certificate and the key to it \([^\n]+\)\.$/,
@@ -67,7 +67,7 @@ async function shownAt(address: string): Promise<string> {
   })
 }
 
-test('a renewed pair is taken without a restart, and half of one is waited for', async () => {
+test('a renewed pair is used without a restart, and an incomplete one is waited for', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const [files, next] = [aPair('served'), aPair('next')]

@@ -14,7 +14,7 @@ async function headersAt(url: string, headers: Record<string, string>) {
 const onTheLocalNetwork = { host: '192.168.1.20:3000' }
 
 test.each(['/api/docs', '/api/docs/', '/api/v1/openapi.json', '/nowhere'])(
-  '%s loads nothing by TLS only at a plain address',
+  '%s does not upgrade plain addresses to TLS',
   async (url) => {
     const headers = await headersAt(url, onTheLocalNetwork)
     expect(headers['content-security-policy']).toMatch(/^default-src 'self';/)
@@ -23,7 +23,7 @@ test.each(['/api/docs', '/api/docs/', '/api/v1/openapi.json', '/nowhere'])(
   },
 )
 
-test('of the scripts within pages only that of ours may run', async () => {
+test('only our own inline scripts may run in pages', async () => {
   const page = readFileSync(new URL('../../../../../index.html', import.meta.url), 'utf8')
   const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
   const hashes = scripts.map((script) => createHash('sha256').update(script).digest('base64'))
@@ -32,13 +32,13 @@ test('of the scripts within pages only that of ours may run', async () => {
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hashes.join()}';`)
 })
 
-test('nobody frames a page of ours', async () => {
+test('no other site can frame our pages', async () => {
   const headers = await headersAt('/api/docs/', onTheLocalNetwork)
   expect(headers['content-security-policy']).toMatch(/;frame-ancestors 'none'$/)
   expect(headers['x-frame-options']).toBe('DENY')
 })
 
-test('no answer lets a page use the devices of its reader', async () => {
+test('no response allows a page to use the reader’s devices', async () => {
   const { 'permissions-policy': policy } = await headersAt('/api/docs/', onTheLocalNetwork)
   expect(policy).toContain('camera=(), microphone=(), geolocation=()')
 })
@@ -48,10 +48,10 @@ test.each([
   ['on this machine by its number', { host: '127.0.0.1:3000' }],
   ['on this machine by IPv6', { host: '[::1]:3000' }],
   ['by TLS', { host: 'ink.example', 'x-forwarded-proto': 'https' }],
-])('windows that others open share nothing with ours: %s', async (_where, headers) => {
+])('windows opened by other sites share nothing with ours: %s', async (_where, headers) => {
   expect(await headersAt('/nowhere', headers)).toMatchObject({ 'cross-origin-opener-policy': 'same-origin' })
 })
 
-test('where browsers would ignore that and complain, it is left out', async () => {
+test('the header is left out where browsers ignore it and warn', async () => {
   expect(await headersAt('/nowhere', onTheLocalNetwork)).not.toHaveProperty('cross-origin-opener-policy')
 })

@@ -16,11 +16,11 @@ const forged = '198.51.100.1'
 const sender = '203.0.113.9'
 const proxy = '10.0.0.2'
 
-test('without proxies the header counts for nothing', async () => {
+test('without trusted proxies the header is ignored', async () => {
   expect(await addressSeen('off', sender, forged)).toBe(sender)
 })
 
-test('one proxy: what its client had put there before counts for nothing', async () => {
+test('with one proxy, earlier values of the header are ignored', async () => {
   expect(await addressSeen('1', proxy, `${forged}, ${sender}`)).toBe(sender)
   expect(await addressSeen('10.0.0.0/8', proxy, `${forged}, ${sender}`)).toBe(sender)
 })
@@ -30,7 +30,7 @@ test('two proxies in a row', async () => {
   expect(await addressSeen('10.0.0.2,10.0.0.3', proxy, `${forged}, ${sender}, 10.0.0.3`)).toBe(sender)
 })
 
-test('who comes past the proxies that are named is taken for nobody else', async () => {
+test('a client that bypasses the proxies has its own address', async () => {
   expect(await addressSeen('10.0.0.0/8', sender, forged)).toBe(sender)
   expect(await addressSeen('loopback', sender, `${forged}, 127.0.0.1`)).toBe(sender)
 })

@@ -211,7 +211,7 @@ const problemSchema = {
     unless: {
       type: 'object',
       description:
-        'Where a refusal only asks: by the field of an error, the flag that says in the body that it is meant so.',
+        'If a refusal only needs confirmation: by the field of an error, the flag in the body that confirms it.',
       additionalProperties: { type: 'string' },
     },
     request_id: { type: 'string' },

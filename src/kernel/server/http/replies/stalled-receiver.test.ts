@@ -23,14 +23,14 @@ async function serve(afterMs: number) {
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, ended }
 }
 
-test('a receiver that takes nothing of a file any more is cut off', async () => {
+test('a client that stops receiving a file is disconnected', async () => {
   const { address, ended } = await serve(300)
   const stalled = await fetch(address)
   expect(await ended[0]).toBe(false)
   await stalled.body?.cancel()
 })
 
-test('a receiver that is slow gets all of a file, which may take longer to make and to send than one may stand still', async () => {
+test('a slow client gets the whole file, even if it takes longer than a stall may', async () => {
   const { address, ended } = await serve(5000)
   const slow = await fetch(address)
   let length = 0

@@ -6,7 +6,7 @@ import { createTestDatabase } from '../../testing/database.ts'
 import { DatabaseProxy } from '../../testing/database-proxy.ts'
 import { serveHealth } from './health.ts'
 
-test('a node that has heard no changes for 15 seconds is not ready, though it can read, until it hears them again', async () => {
+test('a node without live updates for 15 seconds is not ready, though it can read, until they return', async () => {
   const { connection, pool, drop } = await createTestDatabase()
   const { host, port } = inject('postgres')
   const proxy = new DatabaseProxy(join(host, `.s.PGSQL.${port}`))

@@ -18,28 +18,31 @@ async function statusFor(
   return statusCode
 }
 
-test.each(['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'])('%s reads the metrics', async (address) => {
-  expect(await statusFor(address)).toBe(200)
-})
+test.each(['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'])(
+  '%s can read the metrics',
+  async (address) => {
+    expect(await statusFor(address)).toBe(200)
+  },
+)
 
-test.each(['192.168.1.7', 'fd00::2', '::ffff:10.0.0.1'])('%s does not', async (address) => {
+test.each(['192.168.1.7', 'fd00::2', '::ffff:10.0.0.1'])('%s cannot', async (address) => {
   expect(await statusFor(address)).toBe(403)
   expect(await statusFor(address, { authorization: 'Bearer guess' })).toBe(403)
 })
 
-test('the token opens them from anywhere, and nothing does where none was set', async () => {
+test('the token gives access to the metrics from anywhere, and without a token nothing does', async () => {
   const headers = { authorization: `Bearer ${token}` }
   expect(await statusFor('192.168.1.7', headers)).toBe(200)
   expect(await statusFor('192.168.1.7', headers, null)).toBe(403)
 })
 
 test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
-  'what a proxy of this machine hands on is from elsewhere: %s',
+  'a request through a local proxy is not local: %s',
   async (name) => {
     expect(await statusFor('127.0.0.1', { [name]: '127.0.0.1' })).toBe(403)
   },
 )
 
-test('nobody says of themselves that they are on this machine', async () => {
+test('a forged header does not make a request local', async () => {
   expect(await statusFor('192.168.1.7', { 'x-forwarded-for': '127.0.0.1' })).toBe(403)
 })

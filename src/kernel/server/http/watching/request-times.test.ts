@@ -5,7 +5,7 @@ import { queryable } from '../../database/query.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { keepTimes, timedFor } from './request-times.ts'
 
-test('a request that takes more than a second is logged with its route and the time of the database, and no other', async () => {
+test('a request of more than a second is logged with its route and database time, and no other', async () => {
   const { pool, drop } = await createTestDatabase()
   const lines: string[] = []
   const server = fastify({

@@ -37,7 +37,7 @@ test.each(['abc', '12a', '$', '1e5', '2 dozen'])('%s is no number', (text) => {
 })
 
 test.each(['1,2,3', '1.2.3', '--5', '1,25.5', '€ 5', '12 50', '0 125', "0'75", '10-12', '½'])(
-  '%s is to be written otherwise',
+  '%s must be written differently',
   (text) => {
     expect(refusalOf(text, 'USD')).toBe('Enter the number with digits and one decimal point.')
   },
@@ -47,11 +47,11 @@ test.each(['0,125', '0.125', '٠٬١٢٥', '٠٫١٢٥'])('%s is never 125', (te
   expect(amountInCell(text, 'USD')).toEqual({ number: '0.125' })
 })
 
-test('what may be one number or a thousand times it is not guessed', () => {
+test('an ambiguous number is refused, not guessed', () => {
   expect(refusalOf('1.250', 'USD')).toBe('Unit Price could mean 1.25 or 1250. Enter one of these values.')
 })
 
-test('dinars are never booked as dollars', () => {
+test('dinars are never imported as dollars', () => {
   expect(refusalOf('655,000 IQD', 'USD')).toBe('Unit Price must be in USD, not IQD.')
   expect(refusalOf('655,000 د.ع', 'USD')).toBe('Unit Price must be in USD, not IQD.')
   expect(amountInCell('655,000 IQD', 'IQD')).toEqual({ number: '655000' })

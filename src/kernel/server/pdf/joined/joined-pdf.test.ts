@@ -54,7 +54,7 @@ async function* gradually(pieces: readonly Buffer[]) {
 
 const proxyOf = async (pdf: Buffer) => await getDocumentProxy(new Uint8Array(pdf))
 
-test('the pages of all stand in one, in their order, in whichever language, and are copied as they were printed', async () => {
+test('a joined PDF contains the pages of all in order, in any language, copied unchanged', async () => {
   const pdf = await joined([
     await letter('en', 'First', 120),
     await letter('ar', 'الإسلام'),
@@ -71,7 +71,7 @@ test('the pages of all stand in one, in their order, in whichever language, and 
   }
 })
 
-test('each is a mark of the outline under its own name, and leads to its first page', async () => {
+test('each paper has an outline entry with its own name, which leads to its first page', async () => {
   const proxy = await proxyOf(await joined([await letter('en', 'One', 120), await letter('ar', 'قلم')]))
   const outline = await proxy.getOutline()
   expect(outline.map(({ title }) => title)).toEqual(['Letter One 7 0 R', 'Letter قلم 7 0 R'])
@@ -80,7 +80,7 @@ test('each is a mark of the outline under its own name, and leads to its first p
   expect((await proxy.getMetadata()).info).toMatchObject({ Title: 'All letters' })
 })
 
-test('whoever cannot see it is told of each page what is told of it by itself', async () => {
+test('screen readers get the same structure for each page as in the single paper', async () => {
   const [english, arabic] = [await letter('en', 'Read'), await letter('ar', 'قلم')]
   const proxy = await proxyOf(await joined([english, arabic]))
   for (const [at, alone] of [english, arabic].entries()) {
@@ -91,7 +91,7 @@ test('whoever cannot see it is told of each page what is told of it by itself', 
   }
 })
 
-test('a picture that all of them show is in it once', async () => {
+test('a picture on all papers is stored once', async () => {
   const letters = await Promise.all(['A', 'B', 'C', 'D'].map((text) => letter('en', text)))
   const drawn = (pdf: Buffer) => pdf.toString('latin1').split('/Subtype /Image').length - 1
   expect(letters.map(drawn)).toEqual([1, 1, 1, 1])

@@ -47,7 +47,7 @@ const lines = {
   ],
 }
 
-test('text is copied letter by letter as it was printed, by the programs that most people read PDFs with', async () => {
+test('text is copied character by character as printed, by the most common PDF readers', async () => {
   for (const [language, texts] of Object.entries(lines)) {
     const pdf = await renderer.render('lines.typ', { language, lines: texts }, { person: 1 })
     for (const { name, copied } of readers) {

@@ -33,7 +33,7 @@ interface HistoryOptions {
   notedBack: Readonly<Record<string, SecurityKind>>
 }
 
-/** Mounts the history of records, the trash, and restoring. */
+/** Mounts the history of records (the audit trail of their changes), the trash of deleted records, and restoring. */
 export function historyRoutes(
   { routes, may, policies, log, assertConfirmed }: Kernel,
   endpoints: Endpoints,

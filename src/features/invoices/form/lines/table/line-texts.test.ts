@@ -21,7 +21,7 @@ const price = { ...invoiceLine.unit_price, decimals: 2 }
 const pen = { id: 7, items: 'Rollerball', description: 'Blue', image: null, unit_price: 0.35 }
 const box = { id: 8, items: 'Gift box', description: null, image: null, unit_price: null }
 
-test('a number that is typed counts at once, in any digits, and keeps the line its place', () => {
+test('an entered number is applied at once, in any digits, and the line keeps its place', () => {
   const line = lineOf(pen, price)
   const next = withNumberText(line, 'quantity', '١٢٠٠', price)
   expect(next).toMatchObject({ quantity: 1200, unit_price: 0.35, total: 420 })
@@ -29,7 +29,7 @@ test('a number that is typed counts at once, in any digits, and keeps the line i
   expect(keyOf(next)).toBe(keyOf(line))
 })
 
-test('a price that was too fine is taken once prices may be so fine', () => {
+test('a price with too many decimals is accepted once prices may have so many', () => {
   const fine = withNumberText(
     withNumberText(lineOf(pen, price), 'quantity', '1000', price),
     'unit_price',
@@ -42,7 +42,7 @@ test('a price that was too fine is taken once prices may be so fine', () => {
   expect(taken).not.toHaveProperty('typed')
 })
 
-test('what is no number stays as it was typed, and is said until it is one', () => {
+test('an invalid number stays as entered, with an error until it is valid', () => {
   const wrong = withNumberText(
     withNumberText(lineOf(pen, price), 'quantity', '12,5', price),
     'unit_price',
@@ -59,17 +59,17 @@ test('what is no number stays as it was typed, and is said until it is one', () 
   expect(lineErrors([right], () => price)).toEqual({})
 })
 
-test('of a quantity is said whether its number is written wrong, or none', () => {
-  const said = (text: string) =>
+test('a quantity’s error distinguishes a misspelt number from no number', () => {
+  const errorOf = (text: string) =>
     errorsOf(withNumberText(lineOf(pen, price), 'quantity', text, price), price).quantity
   for (const text of ['12 50', '0 125', '10-12', '½'])
-    expect(said(text)).toBe('Enter the number with digits and one decimal point.')
+    expect(errorOf(text)).toBe('Enter the number with digits and one decimal point.')
   for (const text of ['', '0', '-1', 'two', '2 dozen'])
-    expect(said(text)).toBe('Please enter a valid quantity.')
-  expect(said('0.125')).toMatchObject({ key: '{label} must have at most {most} decimal places.' })
+    expect(errorOf(text)).toBe('Please enter a valid quantity.')
+  expect(errorOf('0.125')).toMatchObject({ key: '{label} must have at most {most} decimal places.' })
 })
 
-test('a price that was read and is refused stays what it is, with the reason', () => {
+test('a pasted price that is refused stays as it is, with the reason', () => {
   const what = { product: 7, product_item: 'Rollerball', product_description: 'Blue', product_image: null }
   const numbers = { quantity: 100, unit_price: 0.125, list_price: 0.35 }
   const line = lineFromText({ text: 'RB-7 100 0.125', ...what, ...numbers, sure: false }, price)
@@ -77,12 +77,12 @@ test('a price that was read and is refused stays what it is, with the reason', (
   expect(errorsOf(line, price).unit_price).toMatchObject({ values: { most: 2 } })
 })
 
-test('a browser keeps what was typed with its line', () => {
+test('entered text is stored in the browser with its line', () => {
   const wrong = withNumberText(lineOf(pen, price), 'unit_price', 'two', price)
   expect(linesIn(JSON.parse(JSON.stringify([wrong])))[0]).toEqual(wrong)
 })
 
-test('a product without a price, and what is no product, ask for one', () => {
+test('a product without a price, and a custom item, ask for one', () => {
   for (const line of [lineOf(box, price), lineOfText('Set-up', price)]) {
     expect(lineErrors([line], () => price)).toEqual({
       'invoice_products.0.unit_price': ['Please enter a unit price.'],
@@ -90,7 +90,7 @@ test('a product without a price, and what is no product, ask for one', () => {
   }
 })
 
-test('a line takes the price of another product, but keeps one that was said of no product', () => {
+test('a line takes the price of another product, but a custom item’s price is kept', () => {
   const line = withNumberText(lineOf(pen, price), 'quantity', '3', price)
   expect(withProduct(line, box, price)).toMatchObject({ product: 8, quantity: 3, typed: { unit_price: '' } })
   const free = withNumberText(lineOfText('Rollerbal', price), 'unit_price', '0.3', price)
@@ -99,7 +99,7 @@ test('a line takes the price of another product, but keeps one that was said of 
   expect(withText(line, 'Add custom item')).not.toHaveProperty('list_price')
 })
 
-test('lines are copied and moved, as far as there is room', () => {
+test('lines are copied and moved, up to the maximum', () => {
   const lines = [lineOf(pen, price), lineOf(box, price)]
   const copied = duplicateAt([{ ...lineOf(pen, price), id: 5 }], 0)
   expect(copied.map(({ id, product }) => [id, product])).toEqual([

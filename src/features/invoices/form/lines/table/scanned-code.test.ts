@@ -8,7 +8,7 @@ function typed(text: string, everyMs: number): boolean {
   return pace.wasScanned(text, { key: 'Enter', timeStamp: 1000 + keys.length * everyMs })
 }
 
-test('a code that is typed at the pace of a scanner is a scan, what a person types is none', () => {
+test('a code entered at a scanner’s pace is a scan, a user’s typing is not', () => {
   expect(typed('4006381333931', 8)).toBe(true)
   expect(typed('1001', 8)).toBe(true)
   expect(typed('1001', 80)).toBe(false)

@@ -6,11 +6,11 @@ test.each([
   { widths: {}, held: 0 },
   { widths: { date: 90 }, held: null },
   { widths: {}, held: null },
-])('an address says %j, and is understood', (layout) => {
+])('an address with %j is understood', (layout) => {
   expect(layoutFromText(layoutText(layout))).toEqual(layout)
 })
 
-test('an address that says nothing leaves the choice to whoever looks, and nonsense changes nothing', () => {
+test('an address without a layout leaves it to the user, and an invalid one changes nothing', () => {
   expect(layoutFromText('')).toBeNull()
   expect(layoutFromText('held:many,a:1e9,b,:7,c:100')).toEqual({ widths: { c: 100 }, held: null })
 })

@@ -56,23 +56,23 @@ const person = (rights: Me['rights']): Me => ({
 
 const labelAt = (pathname: string, search = '') => entryFor([home, all, sharp], { pathname, search })?.label
 
-test('the entry with the very query is the current one', () => {
+test('the entry with the exact query is the current one', () => {
   expect(labelAt('/tool/table')).toBe('All')
   expect(labelAt('/tool/table', '?kind=sharp&page=2')).toBe('Paid')
   expect(labelAt('/tool/table', '?kind=blunt')).toBe('All')
 })
 
-test('a page of one record belongs to its list, one of a similar name does not', () => {
+test('a record’s page belongs to its list, a page with a similar path does not', () => {
   expect(labelAt('/tool/view/7')).toBe('All')
   expect(labelAt('/tool-box/view/7')).toBeUndefined()
 })
 
-test('the root belongs to home alone', () => {
+test('the root path belongs to home alone', () => {
   expect(labelAt('/')).toBe('Main')
   expect(labelAt('/elsewhere')).toBeUndefined()
 })
 
-test('a group of which a person may see nothing is absent', () => {
+test('a group without permitted pages is absent', () => {
   expect(shownTo(person({}), sidebar)).toEqual(['Main'])
   expect(shownTo(person({ tools: ['view'] }), sidebar)).toEqual(['Main', ['Records', 'All', 'Paid']])
 })
@@ -83,11 +83,11 @@ test('a group with one permitted page shows that page in its place', () => {
   expect(shownTo(person({ tools: ['view'] }), mixed)).toEqual([['Records', 'Name', 'All']])
 })
 
-test('nothing that needs a permission is shown before it is known who is signed in', () => {
+test('entries that need a permission are absent until the session is known', () => {
   expect(shownTo(undefined, sidebar)).toEqual(['Main'])
 })
 
-test('found pages carry the name of their group, and what may not be done is not found', () => {
+test('found pages have the name of their group, and forbidden ones are not found', () => {
   const shortcut: NavigationItem = {
     label: 'New picture',
     path: '/tool/create',

@@ -9,7 +9,7 @@ const english = 'en'
  * language (undefined if it has none). The sentences of a feature are those of the first language after English.
  * @param {string} folder src/i18n
  */
-export function readCatalogues(folder) {
+export function readCatalogs(folder) {
   const { entries } = readFile(folder, 'languages.ts', 'languages')
   const languages = entries.map(({ key, texts }) => {
     const { name, direction } = Object.fromEntries(texts.map(({ form, text }) => [form, text]))
