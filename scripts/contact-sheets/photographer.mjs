@@ -81,6 +81,8 @@ async function picture(browser, { port, session, path, scheme, language, width }
 
 /** Runs in the page: whether nothing in view waits. Placeholders below are filled once they are scrolled to. */
 function isComplete() {
-  const waiting = globalThis.document.querySelectorAll('[aria-busy="true"], .mantine-Skeleton-root')
+  const waiting = globalThis.document.querySelectorAll(
+    '[aria-busy="true"], [data-waiting], .mantine-Skeleton-root',
+  )
   return [...waiting].every((each) => each.getBoundingClientRect().top > globalThis.innerHeight)
 }
