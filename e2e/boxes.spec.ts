@@ -36,7 +36,7 @@ test('a cash box is counted by banknotes, closed with a shortage, and read in it
   for (const [text, error] of [
     ['12 50', 'Enter the number with digits and one decimal point.'],
     ['abc', '250 must be a number.'],
-    ['1.5', '250 must be a whole number from 0 to 1000000.'],
+    ['1.5', '250 must be a whole number from 0 to 1,000,000.'],
   ] as const) {
     await smallest.fill(text)
     await smallest.blur()

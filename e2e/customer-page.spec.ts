@@ -105,6 +105,46 @@ test.describe('at 1440 × 900', () => {
   })
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the less frequent actions are in the menu, so that the buttons take two rows', async ({ page }) => {
+    const admin = await createUser('admin')
+    const { id } = await aCustomer(await apiOf(admin))
+    await openAs(page, admin, `/customer/view/${id}`)
+    const head = page.locator('header', { has: page.getByRole('heading', { level: 1 }) })
+    const buttons = head.locator('a, button')
+    await expect(buttons).toHaveCount(4)
+    const tops = await buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(2)
+    for (const [name, address] of [
+      ['Statement', `/customer/statement/${id}`],
+      ['Update', `/customer/update/${id}`],
+    ] as const) {
+      await head.getByRole('button', { name: 'More' }).click()
+      await page.getByRole('menuitem', { name, exact: true }).click()
+      await expect(page).toHaveURL(address)
+      await page.goBack()
+    }
+  })
+
+  test('the number of a document stays whole in the title of a dialog', async ({ page }) => {
+    const admin = await createUser('admin')
+    const api = await apiOf(admin)
+    const { id: customer } = await aCustomer(api)
+    const lines = { invoice_products: [aLine({ quantity: 1, unit_price: 10 })] }
+    const { id, invoice_no } = await anInvoice(api, { ...lines, customer })
+    await openAs(page, admin, `/invoice/view/${id}`)
+    await page.getByRole('main').getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Cancel invoice' }).click()
+    const number = page
+      .getByRole('dialog')
+      .getByRole('heading')
+      .getByText(String(invoice_no), { exact: true })
+    await expect(number).toHaveCSS('white-space', 'nowrap')
+  })
+})
+
 test('a draft is issued on its own page, which shows its deposit', async ({ page }) => {
   const admin = await createUser('admin')
   const api = await apiOf(admin)

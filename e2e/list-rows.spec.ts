@@ -45,3 +45,16 @@ test('a user chooses the number of rows per page, and moves through the pages by
   await page.keyboard.press('n')
   await expect(page.getByRole('heading', { name: 'Create New Customer' })).toBeVisible()
 })
+
+test('a long name is cut at its own end in a page of the other direction', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const manager = await createUser('manager')
+  const mark = unique()
+  const name = `شركة الرافدين العامة للتجارة والمقاولات والخدمات الطباعية المحدودة ${mark}`
+  await aCustomer(await apiOf(manager), { name })
+  await openAs(page, manager, `/customer/table?search=${mark}`)
+  const shown = page.getByRole('row', { name: mark }).getByText(name)
+  await expect(shown).toHaveCSS('direction', 'rtl')
+  await expect(shown).toHaveCSS('text-overflow', 'ellipsis')
+  expect(await shown.evaluate((text) => text.scrollWidth > text.clientWidth)).toBe(true)
+})

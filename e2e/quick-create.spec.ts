@@ -116,3 +116,30 @@ test('a product is created from an invoice with the required fields and the prop
   await expect(dialog.getByText(`P-${mark}-4`)).toBeVisible()
   await expect(dialog.getByLabel('Unit Price')).toHaveValue(/^2\.50?$/)
 })
+
+test('a customer’s and a product’s own form propose the code, too, and leaving them untouched asks nothing', async ({
+  page,
+}) => {
+  const mark = unique()
+  await proposals(page, 'customer', `S-${mark}-7`)
+  await proposals(page, 'product', `T-${mark}-4`)
+  await openAs(page, await createUser('manager'), '/customer/create')
+  const code = page.getByLabel('Code', { exact: false })
+  await expect(code).toHaveValue(`S-${mark}-7`)
+  await page.goto('/product/create')
+  await expect(page.getByLabel('Item Code')).toHaveValue(`T-${mark}-4`)
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/product\/table$/)
+
+  await page.goto('/customer/create')
+  await expect(code).toHaveValue(`S-${mark}-7`)
+  const values = { Name: `Sirwan ${mark}`, Email: 'sirwan@example.com', Address: 'Halabja' }
+  for (const [label, value] of Object.entries(values))
+    await page.getByRole('textbox', { name: label }).fill(value)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/customer\/table$/)
+  const { body } = await (
+    await ownersApi()
+  ).get<{ results: { code: string }[] }>(`/customer?search=${encodeURIComponent(`Sirwan ${mark}`)}`)
+  expect(body.results.map((customer) => customer.code)).toEqual([`S-${mark}-7`])
+})

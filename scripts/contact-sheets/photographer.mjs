@@ -84,6 +84,8 @@ async function picture(browser, { port, session, path, scheme, language, width }
  * scrolled into view.
  */
 function isComplete() {
-  const waiting = globalThis.document.querySelectorAll('[aria-busy="true"], .mantine-Skeleton-root')
+  const waiting = globalThis.document.querySelectorAll(
+    '[aria-busy="true"], [data-waiting], .mantine-Skeleton-root',
+  )
   return [...waiting].every((each) => each.getBoundingClientRect().top > globalThis.innerHeight)
 }

@@ -12,8 +12,15 @@ test('English is the key itself, with its values', () => {
   expect(english('Save')).toBe('Save')
   expect(english('{label} is required.', { label: 'Name' })).toBe('Name is required.')
   expect(english(message('{label} must be at most {max}.', { label: 'Name', max: 1_000_000 }))).toBe(
-    'Name must be at most 1000000.',
+    'Name must be at most 1,000,000.',
   )
+})
+
+test('a limit has its thousands apart, unless it may be a year', () => {
+  const wholeFrom = (min: number, max: number) =>
+    translators.ar('{label} must be a whole number from {min} to {max}.', { label: 'Quantity', min, max })
+  expect(wholeFrom(0, 1_000_000)).toContain(isolated('1,000,000'))
+  expect(wholeFrom(1900, 2200)).toContain(isolated('2200'))
 })
 
 test('a count selects the plural form, and has separated thousands', () => {

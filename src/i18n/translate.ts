@@ -1,5 +1,5 @@
 import type { Forms } from './catalog.ts'
-import { grouped } from './grouped.ts'
+import { grouped, groupedLimit } from './grouped.ts'
 import { type Language, languages } from './languages.ts'
 import {
   isMessage,
@@ -43,17 +43,25 @@ function piecesOf(words: string): Piece[] {
   return words.split(/\{(\w+)\}/).map((part, place) => (place % 2 === 0 ? { words: part } : { name: part }))
 }
 
+/** The values that are formatted, by name. Other numbers are shown digit by digit. */
+const formats: Readonly<Record<string, Intl.NumberFormat>> = {
+  count: grouped,
+  min: groupedLimit,
+  max: groupedLimit,
+  most: groupedLimit,
+}
+
 /**
- * Formats a value. Counts have thousands separators; other numbers are limits and the like. In right-to-left text,
- * foreign text is isolated, so it keeps its direction and moves nothing around it. Translated text that starts with
- * such an isolate would have no direction of its own and count as left-to-right, so its direction is set explicitly.
+ * Formats a value. Counts and limits have thousands separators. In right-to-left text, foreign text is isolated, so it
+ * keeps its direction and moves nothing around it. Translated text that starts with such an isolate would have no
+ * direction of its own and count as left-to-right, so its direction is set explicitly.
  */
 function shown(name: string, value: Value | undefined, t: Translate): string {
   if (isMessage(value) && value.key !== '{text}') return t(value)
   if (name === 'label' && typeof value === 'string') return t(value as Label)
   const text =
-    typeof value === 'number' && name === 'count'
-      ? grouped.format(value)
+    typeof value === 'number'
+      ? (formats[name]?.format(value) ?? String(value))
       : String((isMessage(value) ? value.values['text'] : value) ?? '')
   if (languages[t.language].direction !== 'rtl') return text
   return `${text.startsWith('\u2068') ? '\u2067' : '\u2068'}${text}\u2069`

@@ -11,6 +11,7 @@ import {
 } from '../../features/money/receivables/customer-account.client.tsx'
 import { receivablesRight } from '../../features/money/receivables/receivables.contract.ts'
 import { StatementLink } from '../../features/money/receivables/statement/statement-link.client.tsx'
+import { useNarrow } from '../../kernel/client/look/use-narrow.ts'
 import { order } from '../../features/orders/orders.contract.ts'
 
 /** Loaded when the menu is opened. */
@@ -55,9 +56,10 @@ export function CustomerWithAccount() {
 }
 
 function Actions({ customer }: { customer: number }) {
+  const isNarrow = useNarrow()
   return (
     <>
-      <StatementLink customer={customer} />
+      {!isNarrow && <StatementLink customer={customer} />}
       <ReceiveFrom customer={customer} />
       <NewInvoiceFor customer={customer} />
     </>

@@ -3,6 +3,7 @@ import { EntityFormCard } from '../../kernel/client/entity-form/entity-form.tsx'
 import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
 import { FieldInputs } from '../../kernel/client/entity-form/fields/field-inputs.tsx'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import { useProposedCode } from '../../kernel/client/entity-form/use-proposed-code.ts'
 import { useRead } from '../../kernel/client/cache/query.ts'
 import { useMay, useMe } from '../../kernel/client/session/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
@@ -16,13 +17,14 @@ import { customer, customerEndpoints } from './customers.contract.ts'
 /** The form of a new customer; the salesman is the author, unless the author may choose another. */
 export function CustomerCreate() {
   const me = useMe()
-  const form = useEntityForm({
+  const entered = useEntityForm({
     endpoint: customerEndpoints.create,
     // Sent even if the author may not choose: a form that is sent again matches what was stored.
     initial: { ...(me && { salesman: me.id }) },
     back: paths.customer.table,
     screens: paths.customer,
   })
+  const form = useProposedCode(entered, customerEndpoints.nextCode, 'code')
   return (
     <>
       <PageHeading title="Create New Customer" />

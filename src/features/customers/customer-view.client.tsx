@@ -8,6 +8,7 @@ import { useRead } from '../../kernel/client/cache/query.ts'
 import { RelatedContent } from '../../kernel/client/history/related-content.tsx'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useTranslate } from '../../kernel/client/language/language.ts'
+import { useNarrow } from '../../kernel/client/look/use-narrow.ts'
 import { mayDo } from '../../kernel/client/session/account.ts'
 import { useMe } from '../../kernel/client/session/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
@@ -41,7 +42,7 @@ export interface CustomerPart {
 }
 
 interface CustomerViewProps {
-  /** Frequent actions, as buttons. */
+  /** Frequent actions, as buttons; on narrow screens the less frequent of them are in the menu. */
   actions: OfCustomer
   /** Rare actions, as menu items. */
   further: OfCustomer
@@ -63,6 +64,10 @@ export function CustomerView({ actions: Actions, further: Further, ...rest }: Cu
   const { id = '' } = useParams()
   const read = useRead(customerEndpoints.read, { params: { id } })
   const record = read.data
+  const isNarrow = useNarrow()
+  const update = record && (
+    <UpdateButton entity={customer} to={paths.customer.update(record.id)} beside inMenu={isNarrow} />
+  )
   return (
     <>
       <PageHeading
@@ -82,10 +87,11 @@ export function CustomerView({ actions: Actions, further: Further, ...rest }: Cu
                 </Button>
               }
             >
+              {isNarrow && update}
               <Further customer={record.id} />
               <ArchiveMenuItem entity={customer} record={record} />
             </Menu>
-            <UpdateButton entity={customer} to={paths.customer.update(record.id)} beside />
+            {!isNarrow && update}
             <Actions customer={record.id} />
           </>
         )}

@@ -3,6 +3,7 @@ import { ArchiveButton, ArchivedMark } from '../../kernel/client/archive/archive
 import { EntityFormCard } from '../../kernel/client/entity-form/entity-form.tsx'
 import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
+import { useProposedCode } from '../../kernel/client/entity-form/use-proposed-code.ts'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useRead } from '../../kernel/client/cache/query.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
@@ -20,12 +21,13 @@ const names = product.columns
 
 /** The form of a new product. */
 export function ProductCreate() {
-  const form = useEntityForm({
+  const entered = useEntityForm({
     endpoint: productEndpoints.create,
     back: paths.product.table,
     screens: paths.product,
     check: usePriceCheck(),
   })
+  const form = useProposedCode(entered, productEndpoints.nextCode, 'item_code')
   return (
     <>
       <PageHeading title="Create Product" />

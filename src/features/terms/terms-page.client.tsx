@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
@@ -16,6 +16,7 @@ import { PaperLanguage, usePaperLanguage } from '../../kernel/client/print/paper
 import paper from '../../kernel/client/print/paper/paper.module.css'
 import tools from '../../kernel/client/print/paper-tools.module.css'
 import { usePicturesLoaded } from '../../kernel/client/print/use-pictures-loaded.ts'
+import { PaperLoading } from '../../kernel/client/print/with-pictures.tsx'
 import { useMay } from '../../kernel/client/session/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
@@ -72,9 +73,7 @@ export function TermsPage({ title, children }: TermsPageProps) {
           {children(subject, onPaper)}
         </Card>
       ) : (
-        <Text role="status" ta="center" py="xl" c="dimmed">
-          {t('Loading…')}
-        </Text>
+        <PaperLoading />
       )}
     </>
   )

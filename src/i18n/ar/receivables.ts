@@ -21,7 +21,6 @@ export const receivables = {
   Debit: 'مدين',
   'Debit USD': 'مدين USD',
   'Due date': 'تاريخ الاستحقاق',
-  'due {day}': 'الاستحقاق {day}',
   'Credit balance': 'رصيد دائن',
   'Credit balance|on a paper': 'لصالحكم',
   'Credit balance on {day}': 'لصالحكم في {day}',

@@ -24,7 +24,7 @@ export const kernel: InAnotherLanguage<typeof arabic> = {
   'Related to': 'پەیوەندیدار بە',
   'Rows per page': 'ژمارەی ڕیزەکانی لاپەڕە',
   Lists: 'لیستەکان',
-  '{many} per page': '{many} لە هەر لاپەڕەیەکدا',
+  '{many} per page': '{many} لە هەر لاپەڕەیەک',
   Comfortable: 'فراوان',
   Compact: 'چڕ',
   Archive: 'ئەرشیفکردن',

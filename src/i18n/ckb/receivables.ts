@@ -25,7 +25,6 @@ export const receivables: InAnotherLanguage<typeof arabic> = {
   Debit: 'قەرزدار',
   'Debit USD': 'قەرزدار USD',
   'Due date': 'بەرواری دانەوە',
-  'due {day}': 'بەرواری دانەوە: {day}',
   'Credit balance': 'باڵانسی قەرزدەر',
   'Credit balance|on a paper': 'باڵانسی قەرزدەر',
   'Credit balance on {day}': 'بۆ قازانجی ئێوە لە {day}',

@@ -1,7 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { useRead } from '../../../kernel/client/cache/query.ts'
-import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { FirstRows, firstRows } from '../../../kernel/client/card/first-rows.tsx'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
@@ -13,7 +12,6 @@ const { list } = invoiceEndpoints
 
 /** The last invoices and drafts of a customer, with the outstanding amounts. */
 export function InvoicesOfCustomer({ customer }: { customer: number }) {
-  const t = useTranslate()
   const read = useRead(list, { query: { customer, page_size: firstRows } })
   return (
     <Loaded read={read}>
@@ -28,7 +26,7 @@ export function InvoicesOfCustomer({ customer }: { customer: number }) {
               </Anchor>
             ),
             due_date: ({ due_date, outstanding }) =>
-              due_date !== null && outstanding > 0 && t('due {day}', { day: formatDay(due_date) }),
+              due_date !== null && outstanding > 0 && formatDay(due_date),
           }}
           rows={results}
           count={count}

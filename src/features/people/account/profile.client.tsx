@@ -6,7 +6,8 @@ import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useSession } from '../../../kernel/client/session/session.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
-import { RecordView } from '../../../kernel/client/show/record/record-view.tsx'
+import { Card } from '../../../kernel/client/card/card.tsx'
+import { RecordFacts } from '../../../kernel/client/show/record/record-view.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { user, userEndpoints } from '../users.contract.ts'
 import { PersonHead } from '../users/person-head.client.tsx'
@@ -55,11 +56,13 @@ function Person({ record }: { record: Row<typeof user> }) {
   return (
     <>
       <PersonHead record={record} />
-      <RecordView
-        fields={user.fields}
-        record={record}
-        names={['full_name', 'username', 'email', 'phone_number', 'date_of_birth', 'language']}
-      />
+      <Card width="form">
+        <RecordFacts
+          fields={user.fields}
+          record={record}
+          names={['full_name', 'username', 'email', 'phone_number', 'date_of_birth', 'language']}
+        />
+      </Card>
     </>
   )
 }

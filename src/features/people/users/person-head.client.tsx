@@ -11,8 +11,8 @@ export function PersonHead({ record }: { record: Row<typeof user> }) {
     <div className={styles.person}>
       <Face address={record.user_image} name={record.full_name} size={88} />
       <div className={styles.name}>
-        <Title order={2} size="h3" dir="auto">
-          {record.full_name}
+        <Title order={2} size="h3">
+          <bdi>{record.full_name}</bdi>
         </Title>
         <Text c="dimmed" component="div">
           <RoleName user={record} />

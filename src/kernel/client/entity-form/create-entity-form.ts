@@ -48,7 +48,7 @@ export function createEntityForm<F extends Fields>(
   { fields, back, record: first, initial, begun, restored }: FormStart<F>,
   screen: () => FormScreen<F>,
 ) {
-  const proposed = startingValues(fields, first, initial)
+  let proposed = startingValues(fields, first, initial)
   // The state has exactly the fields of the endpoint; their types are known where they are read by name.
   const typed = (values: LooseValues) => values as FormValues<F>
   const store = createStore<EntityFormState<F>>({
@@ -147,6 +147,10 @@ export function createEntityForm<F extends Fields>(
       const { values, errors, newer } = store.now()
       store.change({ values: { ...values, ...changed }, errors: errorsWithout(errors, changed) })
       if (newer && !isDirty()) startFrom(newer)
+    },
+    propose: (values) => {
+      proposed = { ...proposed, ...values }
+      form.change(values)
     },
     submit: (given = {}) => {
       const values = { ...store.now().values, ...given }

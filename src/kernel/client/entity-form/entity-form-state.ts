@@ -28,6 +28,8 @@ export interface EntityForm<F extends Fields> extends FilledForm<F> {
   saved(): boolean
   /** Whether a field is computed from the others. */
   isDerived(name: string): boolean
+  /** Changes values on behalf of the user: like initial values, they are no input that leaving would lose. */
+  propose(values: Partial<FormValues<F>>): void
   /** Shows an error toast about the whole form, until the form is sent again, corrected or left. */
   showError: FormToasts['show']
   /**

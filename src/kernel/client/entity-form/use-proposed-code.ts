@@ -34,7 +34,7 @@ function proposalFor<F extends Fields>(form: EntityForm<F>, endpoint: NextCode, 
     const isUntouched = codeNow() === proposed
     proposed = next ?? ''
     // The name is that of a text field.
-    if (isUntouched) form.change({ [name]: proposed } as Partial<FormValues<F>>)
+    if (isUntouched) form.propose({ [name]: proposed } as Partial<FormValues<F>>)
   }
 
   async function submit(given?: Partial<FormValues<F>>): Promise<boolean> {

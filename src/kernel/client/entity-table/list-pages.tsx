@@ -25,7 +25,7 @@ export function ListPages<F extends Fields>({
   const first = (state.page - 1) * pageSize + 1
   const pages = Math.max(1, Math.ceil(count / pageSize))
   return (
-    <Group className={styles.pages} gap="0.25rem 1.25rem" component="footer">
+    <Group className={styles.pages} gap="0.25rem 1rem" component="footer">
       <Text size="sm" c="dimmed" role="status">
         {rows.length > 0 &&
           t('{first}–{last} of {count}', {

@@ -59,7 +59,7 @@ export function PaperLanguage({ language, onChange }: PaperLanguageProps) {
   return (
     <Select
       aria-label={t('Document language')}
-      w={170}
+      w={150}
       allowDeselect={false}
       data={languageCodes.map((code) => ({ value: code, label: languages[code].name }))}
       value={language}

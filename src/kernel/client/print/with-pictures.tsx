@@ -19,7 +19,7 @@ export function WithPictures({
 export function PaperLoading() {
   const t = useTranslate()
   return (
-    <Text role="status" ta="center" py="xl" c="dimmed">
+    <Text data-waiting role="status" ta="center" py="xl" c="dimmed">
       {t('Loading…')}
     </Text>
   )

@@ -3,6 +3,7 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import type { DisplayText } from '../../../i18n/messages.ts'
 import styles from './show.module.css'
 import { useTranslate } from '../language/language.ts'
+import { WholeNumbers } from './values/whole-numbers.tsx'
 
 interface PageHeadingProps {
   /** An element if it contains more than text. */
@@ -22,22 +23,5 @@ export function PageHeading({ title, mark, children }: PageHeadingProps) {
       </Title>
       {children && <Group gap="sm">{children}</Group>}
     </header>
-  )
-}
-
-/** A document number, with the marks that isolate its direction. */
-const documentNumber = /(\u2068?\p{Lu}{2,}(?:-\d+)+\u2069?)/u
-
-/** Text that breaks between words, but not at the hyphens of a document number. */
-function WholeNumbers({ text }: { text: string }) {
-  const parts = text.split(documentNumber)
-  return parts.map((part, place) =>
-    place % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className={styles.number}>
-        {part}
-      </span>
-    ),
   )
 }

@@ -1,13 +1,20 @@
 import { Modal, type ModalProps } from '@mantine/core'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useReturnFocus } from './use-return-focus.ts'
+import { WholeNumbers } from '../show/values/whole-numbers.tsx'
 import { setInitialFocus } from './set-initial-focus.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
 
 /** A dialog. The focus starts at its first control and returns to where it was afterwards. */
-export function Dialog({ children, ...rest }: ModalProps) {
+export function Dialog({ children, title, ...rest }: ModalProps) {
   return (
-    <Modal returnFocus={false} lockScroll={false} onFocusCapture={setInitialFocus} {...rest}>
+    <Modal
+      returnFocus={false}
+      lockScroll={false}
+      onFocusCapture={setInitialFocus}
+      title={typeof title === 'string' ? <WholeNumbers text={title} /> : title}
+      {...rest}
+    >
       <Content>{children}</Content>
     </Modal>
   )

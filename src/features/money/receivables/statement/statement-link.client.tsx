@@ -5,8 +5,8 @@ import { paths } from '../../../paths.ts'
 import { receivablesRight } from '../receivables.contract.ts'
 
 /** A link to a customer's statement, for users with the permission. */
-export function StatementLink({ customer }: { customer: number }) {
+export function StatementLink({ customer, inMenu }: { customer: number; inMenu?: boolean }) {
   return useMay(receivablesRight, 'view') ? (
-    <LinkButton to={paths.statement.of(customer)} label="Statement" icon={IconListDetails} />
+    <LinkButton to={paths.statement.of(customer)} label="Statement" icon={IconListDetails} inMenu={inMenu} />
   ) : null
 }

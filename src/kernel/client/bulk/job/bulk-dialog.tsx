@@ -32,6 +32,8 @@ const steps = {
   delete: 'Delete {many}',
 } as const satisfies Record<BulkActionName, MessageKey>
 
+const deletes = (action: BulkActionName) => action === 'delete' || action === 'cancel_drafts'
+
 /** The dialog of a bulk action: shows how many records it applies to and which are refused, then the progress. */
 export default function BulkDialog<F extends Fields>({ action, list, ticks, onClose }: BulkDialogProps<F>) {
   const t = useTranslate()
@@ -69,7 +71,12 @@ export default function BulkDialog<F extends Fields>({ action, list, ticks, onCl
                 {t('Cancel')}
               </Button>
               {looked && looked.can > 0 && (
-                <Button loading={bulk.busy} disabled={bulk.lacks} onClick={bulk.start}>
+                <Button
+                  {...(deletes(action) && { color: 'red' })}
+                  loading={bulk.busy}
+                  disabled={bulk.lacks}
+                  onClick={bulk.start}
+                >
                   {t(steps[action], {
                     many: formatCount(bulk.whole ? looked.can + looked.cannot.length : looked.can),
                   })}

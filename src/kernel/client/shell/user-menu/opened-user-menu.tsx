@@ -30,11 +30,11 @@ export default function OpenedUserMenu({ me, role, items, onKeys }: OpenedUserMe
   return (
     <OpenedMenu defaultOpened width={248} target={<UserButton me={me} />}>
       {me && (
-        <div className={styles.person} role="presentation" dir="auto">
-          <Text fw={600} truncate>
+        <div className={styles.person} role="presentation">
+          <Text fw={600} truncate dir="auto">
             {me.full_name}
           </Text>
-          <Text size="xs" c="dimmed" truncate>
+          <Text size="xs" c="dimmed" truncate dir="ltr">
             {me.email}
           </Text>
           <Text size="xs" c="dimmed" hiddenFrom="sm">

@@ -109,11 +109,12 @@ interface UpdateButtonProps {
   to: string
   /** Whether another button is the main action of the page. */
   beside?: boolean
+  inMenu?: boolean | undefined
 }
 
 /** A link to the record's form, for users who may change it. */
-export function UpdateButton({ entity, to, beside = false }: UpdateButtonProps) {
+export function UpdateButton({ entity, to, beside = false, inMenu }: UpdateButtonProps) {
   return useMay(entity.resource, 'update') ? (
-    <LinkButton to={to} label="Update" icon={IconPencil} primary={!beside} />
+    <LinkButton to={to} label="Update" icon={IconPencil} primary={!beside} inMenu={inMenu} />
   ) : null
 }
