@@ -16,9 +16,10 @@ export class Actions extends Changes {
     if (room <= 0) return
     const paid = random.whole(0, room)
     const writtenOff = random.percent(40) ? random.whole(0, room - paid) : 0
+    // The customer's own opening balance counts as paid, too.
     const received = books
       .of(invoice)
-      .filter(({ credit }) => credit.kind === 'receipt_voucher')
+      .filter(({ credit }) => ['receipt_voucher', 'opening'].includes(credit.kind))
       .reduce((all, { usd }) => all + usd, 0)
     const answer = await this.writer().put<Reply>(`/invoice-tracker/${this.orders.get(invoice)}`, {
       total_paid: (received + paid) / 100,
