@@ -105,6 +105,8 @@ const green: MantineColorsTuple = [
 ]
 
 const atOnce = { duration: 0 }
+/** Mantine's `header` of a dialog would count as a second banner of the page. */
+const headOfDialog = { header: { role: 'presentation' } }
 
 /** Returns the theme. Mantine's own labels are in the language of `t`. */
 export const themeIn = (t: Translate) =>
@@ -125,12 +127,16 @@ export const themeIn = (t: Translate) =>
       // Closing has no animation, since a closing element would keep the focus. Opening fades in (base.css).
       Popover: { defaultProps: { transitionProps: atOnce } },
       Modal: {
-        defaultProps: { transitionProps: atOnce, closeButtonProps: { 'aria-label': t('Close') } },
+        defaultProps: {
+          transitionProps: atOnce,
+          closeButtonProps: { 'aria-label': t('Close') },
+          attributes: headOfDialog,
+        },
         // Scrolling past its end must not scroll the page.
         styles: { title: { fontWeight: 650, lineHeight: 1.4 }, content: { overscrollBehavior: 'contain' } },
       },
       Drawer: {
-        defaultProps: { transitionProps: atOnce },
+        defaultProps: { transitionProps: atOnce, attributes: headOfDialog },
         styles: { title: { fontWeight: 650, lineHeight: 1.4 } },
       },
       // Mantine's focus placeholder is no menu item, and a menu must contain nothing else.
