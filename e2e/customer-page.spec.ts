@@ -145,6 +145,25 @@ test.describe('on a phone', () => {
   })
 })
 
+test('an early Enter in the menu of a customer does not archive the customer', async ({ page }) => {
+  const admin = await createUser('admin')
+  const { id } = await aCustomer(await apiOf(admin))
+  await openAs(page, admin, `/customer/view/${id}`)
+  let load = () => {}
+  const entries = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  await page.route('**/assets/customer-further*', async (route) => {
+    await entries
+    await route.continue()
+  })
+  await page.getByRole('main').getByRole('button', { name: 'More' }).press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('Enter')
+  load()
+  await expect(page.getByRole('menuitem', { name: 'Archive' })).toBeVisible()
+})
+
 test('a draft is issued on its own page, which shows its deposit', async ({ page }) => {
   const admin = await createUser('admin')
   const api = await apiOf(admin)

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { type CustomerPart, CustomerView } from '../../features/customers/customer-view.client.tsx'
 import { invoice } from '../../features/invoices/invoices.contract.ts'
 import { InvoicesOfCustomer } from '../../features/invoices/view/invoices-of-customer.client.tsx'
@@ -15,7 +15,7 @@ import { useNarrow } from '../../kernel/client/look/use-narrow.ts'
 import { order } from '../../features/orders/orders.contract.ts'
 
 /** Loaded when the menu is opened. */
-const InMenu = lazy(async () => ({ default: (await import('./customer-further.tsx')).CustomerFurther }))
+const Further = lazy(async () => ({ default: (await import('./customer-further.tsx')).CustomerFurther }))
 
 // Each is loaded when its tab is opened.
 const OrdersOfCustomer = lazy(async () => ({
@@ -63,13 +63,5 @@ function Actions({ customer }: { customer: number }) {
       <ReceiveFrom customer={customer} />
       <NewInvoiceFor customer={customer} />
     </>
-  )
-}
-
-function Further({ customer }: { customer: number }) {
-  return (
-    <Suspense>
-      <InMenu customer={customer} />
-    </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { ArchivedMark } from '../../kernel/client/archive/archive-button.tsx'
 import { ArchiveMenuItem } from '../../kernel/client/archive/archive-menu-item.tsx'
@@ -87,9 +87,12 @@ export function CustomerView({ actions: Actions, further: Further, ...rest }: Cu
                 </Button>
               }
             >
-              {isNarrow && update}
-              <Further customer={record.id} />
-              <ArchiveMenuItem entity={customer} record={record} />
+              {/* All entries come at once, so that the focus is on the first, not on Archive. */}
+              <Suspense>
+                {isNarrow && update}
+                <Further customer={record.id} />
+                <ArchiveMenuItem entity={customer} record={record} />
+              </Suspense>
             </Menu>
             {!isNarrow && update}
             <Actions customer={record.id} />
