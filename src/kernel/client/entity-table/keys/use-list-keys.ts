@@ -11,7 +11,7 @@ import { rowsIn } from './use-row-keys.ts'
 /** Marks a list, so that a key applies to the list with the focus, or to the first of the page. */
 export const listMark = { 'data-list': true } as const
 
-function isMeant(list: Element | null | undefined): boolean {
+function takesKeys(list: Element | null | undefined): boolean {
   if (!list || isBehindDialog()) return false
   const focused = document.activeElement
   if (focused?.closest('[role="menu"]')) return false
@@ -27,7 +27,7 @@ export function useCreateKey(
   const navigate = useNavigate()
   const mayCreate = useMay(entity.resource, 'create')
   useKeyOfEveryKeyboard('N', () => {
-    if (create !== undefined && mayCreate && isMeant(list.current)) void navigate(create)
+    if (create !== undefined && mayCreate && takesKeys(list.current)) void navigate(create)
   })
 }
 
@@ -54,7 +54,7 @@ export function useKeysOfRows<F extends Fields>({
   const navigate = useNavigate()
   const mayUpdate = useMay(entity.resource, 'update')
   const focused = () => {
-    if (!isMeant(body.current?.closest('[data-list]'))) return undefined
+    if (!takesKeys(body.current?.closest('[data-list]'))) return undefined
     const drawn = rowsIn(body.current)
     return { drawn, here: drawn.findIndex((row) => row.contains(document.activeElement)) }
   }

@@ -25,7 +25,7 @@ export function allFound<T>(
   const words = wordsOf(entered).filter((word) => word !== '')
   if (looked === '') return entries
   const isNamed = (entry: T) => textsOf(entry)[0].some((name) => plain(name).includes(looked))
-  const isMeant = (entry: T) =>
+  const matchesWords = (entry: T) =>
     words.length > 0 &&
     textsOf(entry).some((texts = []) =>
       texts.some((text) => {
@@ -33,7 +33,7 @@ export function allFound<T>(
         return words.every((word) => own.some((part) => part.startsWith(word)))
       }),
     )
-  return [...entries.filter(isNamed), ...entries.filter((entry) => !isNamed(entry) && isMeant(entry))]
+  return [...entries.filter(isNamed), ...entries.filter((entry) => !isNamed(entry) && matchesWords(entry))]
 }
 
 /** Returns what is entered after a beginning; null if it begins differently. */

@@ -58,12 +58,12 @@ export default function ColumnEdge({ column, heading, width, onTry, onWidth }: C
     held.to = within(held.width + by)
     onTry(column, held.to)
   }
-  const end = (isMeant: boolean) => {
+  const end = (isKept: boolean) => {
     const to = drag.current?.to ?? null
     drag.current = null
     if (to === null) return
     onTry(column, null)
-    if (isMeant) onWidth(column, to)
+    if (isKept) onWidth(column, to)
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
