@@ -45,9 +45,9 @@ const zoneOf = ({ from }: Timeline) => from?.timeZone ?? 'UTC'
 const shown = (at: number, timeline: Timeline) => `${shownAt(at, zoneOf(timeline))} (${zoneOf(timeline)})`
 
 /**
- * The command for point-in-time recovery. Recovers the database of a time from the archive, `2026-11-20 14:00` in the company's time zone or `latest`, into a
- * new data folder: DATA_DIR if it is missing or empty, otherwise a folder beside it, or the named one. Existing data
- * stays unchanged.
+ * The command for point-in-time recovery. Recovers the database of a time from the archive, `2026-11-20 14:00` in the
+ * company's time zone or `latest`, into a new data folder: DATA_DIR if it is missing or empty, otherwise a folder beside
+ * it, or the named one. Existing data stays unchanged.
  */
 export async function restoreUntil(
   until: string,

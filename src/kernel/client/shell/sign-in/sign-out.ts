@@ -4,8 +4,8 @@ import { clearSession } from '../../session/session.ts'
 
 /**
  * Returns a function that signs out in all tabs. The server is called first, while the token still exists; an
- * unreachable server must not keep the user signed in here. Reads are cancelled until then, also those that a change of another user
- * starts meanwhile, since the server would refuse them.
+ * unreachable server must not keep the user signed in here. Reads are cancelled until then, including those that
+ * another user's change starts meanwhile, since the server would refuse them.
  */
 export function useSignOut(): () => Promise<void> {
   const client = useQueryClient()

@@ -15,8 +15,9 @@ export interface RecoveryTarget {
 }
 
 /**
- * Finds the files for the point-in-time recovery of a given time: the last base backup before it, and the WAL from there on. If several
- * timelines contain the time, the preferred one is used, otherwise the one with the latest base backup.
+ * Finds the files for the point-in-time recovery of a given time: the last base backup before it, and the WAL from
+ * there on. If several timelines contain the time, the preferred one is used, otherwise the one with the latest base
+ * backup.
  */
 export function findRecoveryTarget(
   timelines: readonly Timeline[],

@@ -15,9 +15,9 @@ const answerMs = 3000
 const someWrite = 'select from migration limit 1 for update'
 
 /**
- * Serves the health checks for load balancers: `/healthz` (the process is alive) and `/readyz` (it can serve: the database answers, and changes of other
- * nodes are received). `/readyz?write=1` also tries a write. After a newer Inkwell has upgraded the database, this node
- * is not ready, and does not query it.
+ * Serves the health checks for load balancers: `/healthz` (the process is alive) and `/readyz` (it can serve: the
+ * database answers, and changes of other nodes are received). `/readyz?write=1` also tries a write. After a newer
+ * Inkwell has upgraded the database, this node is not ready, and does not query it.
  */
 export function serveHealth(
   server: FastifyInstance,
