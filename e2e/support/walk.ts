@@ -112,7 +112,8 @@ export const waiting = '[aria-busy="true"], .mantine-Skeleton-root'
 /**
  * Waits until the screen has its heading and all content. A placeholder is not shown at first, so that a quick response
  * causes no flicker, and content that scrolls into view is requested later: so the screen is complete when all requests
- * are answered and no new one was made meanwhile.
+ * are answered and no new one was made meanwhile. Code that has arrived may be drawn up to 300 ms later, as React does
+ * not reveal one part right after another: content of a page that loads code of its own is `aria-busy` until then.
  */
 export async function untilRead(page: Page): Promise<void> {
   for (let before: Request | undefined | null = null; ;) {
@@ -124,16 +125,19 @@ export async function untilRead(page: Page): Promise<void> {
 }
 
 async function untilNothingWaits(page: Page): Promise<void> {
-  await page.waitForFunction(
-    async (selector) => {
-      scrollTo(0, document.body.scrollHeight)
-      // Content that has come into view is requested a few frames later.
-      for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
-      return document.querySelector('h1') !== null && document.querySelector(selector) === null
-    },
-    waiting,
-    { timeout: 60_000 },
-  )
+  // `waitForFunction` would take the promise of a function for true.
+  await expect
+    .poll(() => page.evaluate(nothingWaits, waiting), { intervals: [100], timeout: 60_000 })
+    .toBe(true)
+}
+
+/** Runs in the page: scrolls to its end, and returns whether nothing is loading there. */
+async function nothingWaits(selector: string): Promise<boolean> {
+  scrollTo(0, document.body.scrollHeight)
+  // Content that has come into view is requested a few frames later, and a response is drawn once there is time.
+  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+  await new Promise((idle) => requestIdleCallback(idle))
+  return document.querySelector('h1') !== null && document.querySelector(selector) === null
 }
 
 /** The last request of the page, once all are answered; the event stream never ends. */

@@ -66,7 +66,7 @@ const RecordDesk = lazy(async () => ({
 const besideHistory = {
   shown: ({ name }: Entity, id: number) =>
     isTarget(name) && (
-      <Suspense>
+      <Suspense fallback={<div aria-busy="true" />}>
         <RecordDesk key={`${name} ${id}`} resource={name} record={id} />
       </Suspense>
     ),

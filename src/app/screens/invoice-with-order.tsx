@@ -70,7 +70,7 @@ function History({ record, atOrder, children }: OrderProps & { children: ReactNo
   const order = useOrderOf(record.id)
   if (!order) return children
   return (
-    <Suspense>
+    <Suspense fallback={<div aria-busy="true" />}>
       <BothHistories order={order.id} first={atOrder ? 'order' : 'invoice'}>
         {children}
       </BothHistories>
@@ -83,7 +83,7 @@ function Head({ record }: OfInvoice) {
     <>
       <InvoiceHead record={record} />
       {(record.advance_cash ?? 0) > 0 && record.outstanding > 0 && (
-        <Suspense>
+        <Suspense fallback={<div aria-busy="true" />}>
           <DepositDue record={record} />
         </Suspense>
       )}
