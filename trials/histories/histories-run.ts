@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { readConfig } from '../../src/kernel/server/process/config.ts'
 import { migrate } from '../../src/kernel/server/database/upgrade/migrate.ts'
 import { openDatabase } from '../../src/kernel/server/database/connection/open.ts'
@@ -13,6 +14,10 @@ interface Wanted {
   print: (line: string) => void
 }
 
+async function aSuperuser(pool: pg.Pool): Promise<string> {
+  return (await aUser(pool, { role: 'admin', is_superuser: true })).username
+}
+
 /** Runs histories in the product, on an empty data folder of its own. */
 export async function historiesRun(dataDir: string, wanted: Wanted): Promise<HistoriesReport> {
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', BACKUP_DIR: 'off' })
@@ -20,15 +25,15 @@ export async function historiesRun(dataDir: string, wanted: Wanted): Promise<His
   try {
     await migrate(database.pool)
     const { address, close } = await openInkwell(database, config)
-    const someone = async (): Promise<Api> => {
-      const { username } = await aUser(database.pool, { role: 'admin', is_superuser: true })
+    const names = [await aSuperuser(database.pool), await aSuperuser(database.pool)] as const
+    const signInAs = async (username: string): Promise<Api> => {
       const form = { user: username, password }
       const { body } = await apiClient(address).post<{ access_token: string }>('/auth/login', form)
       return apiClient(address, body.access_token)
     }
     try {
-      const writers = [await someone(), await someone()] as const
-      return await runHistories({ pool: database.pool, writers }, wanted)
+      const signIn = async () => [await signInAs(names[0]), await signInAs(names[1])] as const
+      return await runHistories({ pool: database.pool, signIn }, wanted)
     } finally {
       await close()
     }

@@ -4,19 +4,16 @@ import { aUser } from '../../../features/people/testing/a-user.ts'
 import { runHistories } from '../../../../trials/histories/histories.ts'
 
 const inkwell = await startTestInkwell()
-const another = async () => {
-  const { username } = await aUser(inkwell.pool, { role: 'admin', is_superuser: true })
-  return await inkwell.signIn(username)
-}
+const { username: another } = await aUser(inkwell.pool, { role: 'admin', is_superuser: true })
 
 // trials/histories.mjs runs many more. A difference is reported with the seed of its history.
 test(
   'after random histories of all actions the product equals a model, today and on ten past days',
   { timeout: 120_000 },
   async () => {
-    const writers = [await inkwell.as('superuser'), await another()] as const
+    const signIn = async () => [await inkwell.as('superuser'), await inkwell.signIn(another)] as const
     const { done } = await runHistories(
-      { pool: inkwell.pool, writers },
+      { pool: inkwell.pool, signIn },
       { histories: 3, actions: 30, seed: 26 },
     )
     // Makes sure that enough actions succeeded.
