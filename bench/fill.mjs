@@ -1,5 +1,4 @@
 import sharp from 'sharp'
-import { createPictureReader } from '../dist/server/kernel/server/picture-reader/picture-reader.js'
 import { accountTables, fillAccounts, fillPeople } from './fill-accounts.mjs'
 
 /** The numbers of lines of ten consecutive invoices: five on average, and ten on the last. */
@@ -76,6 +75,9 @@ async function withoutIndexes(client, table, work) {
 
 /** Stores twenty-four pictures with some content, through the product's own functions. */
 async function storePictures(client) {
+  // Imported here, as the bench builds the product after this file is loaded.
+  const { createPictureReader } =
+    await import('../dist/server/kernel/server/picture-reader/picture-reader.js')
   const reader = createPictureReader()
   const addresses = []
   try {
