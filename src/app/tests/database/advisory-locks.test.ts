@@ -181,7 +181,7 @@ test.each(Object.entries(locks))(
       await holder.end()
     }
   },
-  30_000,
+  60_000,
 )
 
 test('no function of the database has an unlisted lock, no two locks are equal, and each is tested above', async () => {

@@ -207,7 +207,7 @@ test('write-offs on orders of older versions become bad debts, and every figure 
   ])
 
   // The running node refuses writes until it notices the end of the upgrade, and shares its pool with the next one.
-  await expect.poll(async () => (await inkwell.anyone.fetch('/readyz')).status, { timeout: 30_000 }).toBe(200)
+  await expect.poll(async () => (await inkwell.anyone.fetch('/readyz')).status, { timeout: 60_000 }).toBe(200)
   // The history of the former rows is still shown; the new documents have their own.
   const after = await (await inkwell.startNode()).signIn(username)
   const shown = await after.get<Listed<Message>>(`/history?resource=invoice&id=${left.id}`)

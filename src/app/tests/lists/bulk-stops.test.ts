@@ -58,7 +58,7 @@ async function heldUp(as: Api, name: string) {
       [own[0]?.pid],
     )
     expect(rows).toHaveLength(1)
-  }, 20_000)
+  }, 60_000)
   expect((await as.get<Progress>(`/bulk/${job}`)).body.done).toBe(1)
   const go = async () => {
     await holder.query('commit')
@@ -90,7 +90,7 @@ test.each([
   await vi.waitFor(async () => {
     const end = await ended(job, superuser)
     expect(end).toMatchObject({ done: 2, of: 4, state: 'stopped', undoable: true })
-  }, 20_000)
+  }, 60_000)
   expect(await thereOf(ids)).toBe(2)
 })
 

@@ -126,5 +126,5 @@ test(
     const done = seen.flatMap(([action, [least = 500]]) => (least < 300 ? [action] : []))
     expect(done).toEqual(expect.arrayContaining(['opening', 'receive', 'split', 'use', 'cancel opening']))
   },
-  30_000 + 3000 * moreHistories,
+  60_000 + 3000 * moreHistories,
 )
