@@ -1,7 +1,5 @@
 export const creditNotes = {
   '{credit_note_no} cancelled.': 'تم إلغاء الإشعار الدائن {credit_note_no}.',
-  '{credit_note_no} is cancelled and cannot be changed.':
-    'الإشعار الدائن {credit_note_no} ملغى ولا يمكن تعديله.',
   '{invoice_no} is cancelled and cannot be credited. Choose another invoice.':
     'الفاتورة {invoice_no} ملغاة ولا يمكن إصدار إشعار دائن عنها. يرجى اختيار فاتورة أخرى.',
   'Credit notes exceed the grand total of {invoice_no}. Reduce the credit.':

@@ -74,7 +74,6 @@ export const receiptVoucher = {
   'This payment exceeds the outstanding amount by {amount}.':
     'هذه الدفعة تتجاوز المبلغ المتبقي بمقدار {amount}.',
   'This receipt voucher does not exist.': 'سند القبض هذا غير موجود.',
-  'This voucher is cancelled and cannot be changed.': 'هذا السند ملغى ولا يمكن تعديله.',
   'Unknown account': 'حساب غير معروف',
   'Update Receipt Voucher': 'تعديل سند القبض',
   'Related vouchers': 'السندات المرتبطة',

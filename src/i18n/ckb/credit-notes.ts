@@ -3,8 +3,6 @@ import type { InAnotherLanguage } from '../catalog.ts'
 
 export const creditNotes: InAnotherLanguage<typeof arabic> = {
   '{credit_note_no} cancelled.': 'پسوولەی گەڕاندنەوەی {credit_note_no} هەڵوەشێنرایەوە.',
-  '{credit_note_no} is cancelled and cannot be changed.':
-    'پسوولەی گەڕاندنەوەی {credit_note_no} هەڵوەشێنراوەتەوە و دەستکاری ناکرێت.',
   '{invoice_no} is cancelled and cannot be credited. Choose another invoice.':
     'پسوولەی فرۆشتنی {invoice_no} هەڵوەشێنراوەتەوە و پسوولەی گەڕاندنەوەی بۆ دروست ناکرێت. پسوولەیەکی فرۆشتنی تر هەڵبژێرە.',
   'Credit notes exceed the grand total of {invoice_no}. Reduce the credit.':

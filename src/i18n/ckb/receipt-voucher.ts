@@ -76,7 +76,6 @@ export const receiptVoucher: InAnotherLanguage<typeof arabic> = {
   'Choose an issued invoice of this customer.': 'پسوولەیەکی فرۆشتنی دەرکراوی ئەم کڕیارە هەڵبژێرە.',
   'This payment exceeds the outstanding amount by {amount}.': 'ئەم پارەدانە {amount} لە بڕی ماوە زیاترە.',
   'This receipt voucher does not exist.': 'ئەم پسوولەی وەرگرتنە بوونی نییە.',
-  'This voucher is cancelled and cannot be changed.': 'ئەم سەنەدە هەڵوەشێنراوەتەوە و دەستکاری ناکرێت.',
   'Unknown account': 'هەژماری نەناسراو',
   'Update Receipt Voucher': 'دەستکاریکردنی پسوولەی وەرگرتن',
   'Related vouchers': 'سەنەدە پەیوەندیدارەکان',

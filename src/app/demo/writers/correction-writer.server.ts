@@ -7,10 +7,8 @@ import { insertRow } from '../../../kernel/server/records/records.ts'
 import { insertBadDebt } from '../../../features/money/bad-debts/bad-debt-store.server.ts'
 import { badDebtEndpoints } from '../../../features/money/bad-debts/bad-debts.contract.ts'
 import { creditToStore } from '../../../features/money/credit-notes/credit-note-form.server.ts'
-import {
-  cancelCreditNote,
-  insertCreditNote,
-} from '../../../features/money/credit-notes/credit-note-store.server.ts'
+import { insertCreditNote } from '../../../features/money/credit-notes/credit-note-store.server.ts'
+import { cancelDocument } from '../../../features/money/ledger/cancel-document.server.ts'
 import { creditNoteEndpoints } from '../../../features/money/credit-notes/credit-notes.contract.ts'
 import { cancelInvoice } from '../../../features/invoices/store/cancel-invoice.server.ts'
 import { paymentVoucher } from '../../../features/money/payments/payment-voucher.contract.ts'
@@ -79,7 +77,8 @@ export function correctionActions(tx: Transaction, { today, by }: Corrections): 
       await credit(tx, { date, customer, invoice, reason: 'price', lines: [price] })
       const gift = { description: 'For the delay', quantity: 1, unit_price: 25 }
       const mistaken = await credit(tx, { date, customer, reason: 'goodwill', lines: [gift] })
-      await cancelCreditNote(tx, mistaken, { reason: 'Promised to another customer', date: null })
+      const reason = 'Promised to another customer'
+      await cancelDocument(tx, { table: 'credit_note', id: mistaken, reason, date: null })
     }),
     action(2, 15, async () => {
       const found = await invoiceWith(tx, false)

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { aCustomer } from '../../../features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../../../features/invoices/testing/an-invoice.ts'
+import { anOpening } from '../../../features/money/opening-balances/testing/an-opening.ts'
 import { aPayment } from '../../../features/money/payments/testing/a-payment.ts'
+import { aReceipt } from '../../../features/money/receipts/testing/a-receipt.ts'
 import { addDays, today } from '../../../kernel/contract/values/day.ts'
 import type { Refused, Saved } from '../../../kernel/server/testing/api-client.ts'
 import { faultsInMoney } from '../../doctor/check-money.server.ts'
@@ -143,6 +145,34 @@ test('a cancelled transfer is reversed by its custodian alone, and asks if its c
   expect((await custodian.post(`/account-transfer/${second}/confirm`)).status).toBe(422)
   expect([await balanceOf(from), await balanceOf(kept)]).toEqual([0, 0])
   expect(await faultsInMoney(inkwell.pool)).toEqual([])
+})
+
+test('a cancelled document of any kind cannot be changed, not even its texts', async () => {
+  const saved = async (path: string, form: object) =>
+    (await api.post<Saved<{ id: number }>>(path, form)).body.data
+  const entry = {
+    project_name: 'Ink',
+    project_amount: 1,
+    date: before,
+    receipt_no: 'C',
+    receipt_form: 'Bill',
+  }
+  const transfer = { to_account: await aCashBox('USD'), amount_in: 5, date: before, subject: 'Owner' }
+  const documents = [
+    ['payment-voucher', await aPayment(api, { amount_usd: 1 }), { subject: 'Changed' }],
+    ['receipt-voucher', await aReceipt(api, { amount_usd: 1 }), { subject: 'Changed' }],
+    ['petty-cash', await saved('/petty-cash', { ...entry, below_zero: true }), { project_name: 'Changed' }],
+    ['account-transfer', await saved('/account-transfer', transfer), { subject: 'Changed' }],
+    ['opening', await anOpening(api), { remark: 'Changed' }],
+  ] as const
+  for (const [kind, { id }, changed] of documents) {
+    expect(await cancel(`/${kind}/${id}`, { below_zero: true }), kind).toMatchObject({ status: 200 })
+    expect(await api.put<Refused>(`/${kind}/${id}`, changed), kind).toMatchObject({
+      status: 422,
+      body: { errors: { cancelled_at: ['This document is cancelled and cannot be changed.'] } },
+    })
+    expect(await cancel(`/${kind}/${id}`, { below_zero: true }), kind).toMatchObject({ status: 422 })
+  }
 })
 
 test('a cancelled document is restored from the trash as cancelled', async () => {

@@ -4,9 +4,8 @@ import { requireConfirmed } from '../../../kernel/contract/problem.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
 import { mountList } from '../../../kernel/server/records/crud.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
-import { lockRecord } from '../../../kernel/server/records/records.ts'
 import { message } from '../../../i18n/messages.ts'
-import { cancelDocument } from '../ledger/cancel-document.server.ts'
+import { mountDocument } from '../ledger/mount-document.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
 import { dateConfirmations } from '../../settings/days/unusual-date.server.ts'
 import {
@@ -32,13 +31,12 @@ function conditions(query: CheckedInput<typeof badDebt.filters>): Sql[] {
 
 function mount(kernel: Kernel): void {
   const { routes, may } = kernel
-  const { list, read, create, cancel } = badDebtEndpoints
+  const { list, create } = badDebtEndpoints
   const options = (query: CheckedInput<typeof badDebt.filters>) => ({
     where: conditions(query),
     expressions: badDebtExpressions,
   })
   mountList(kernel, badDebt, list, options)
-  routes.query(read, async ({ id }, db) => await readBadDebt(db, id))
   routes.command(create, async ({ body }, tx) => {
     const id = await insertBadDebt(tx, body)
     requireConfirmed(await dateConfirmations(tx, body))
@@ -58,13 +56,12 @@ function mount(kernel: Kernel): void {
       },
     },
   )
-  routes.command(cancel, async ({ id, body, actor }, tx) => {
-    await lockRecord(tx, badDebt, id)
-    await assertMayCancel(tx, may, actor, await readBadDebt(tx, id))
-    await cancelDocument(tx, { table: badDebt.name, id, ...body })
-    const data = await readBadDebt(tx, id)
-    const { bad_debt_no } = data
-    return { message: message('{bad_debt_no} cancelled.', { bad_debt_no }), data }
+  mountDocument(kernel, {
+    entity: badDebt,
+    endpoints: badDebtEndpoints,
+    read: readBadDebt,
+    cancelling: (tx, document, actor) => assertMayCancel(tx, may, actor, document),
+    cancelled: ({ bad_debt_no }) => message('{bad_debt_no} cancelled.', { bad_debt_no }),
   })
 }
 

@@ -1,13 +1,9 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import { validationProblem } from '../../../kernel/contract/problem.ts'
 import { nextNumbers } from '../../../kernel/server/records/counter.ts'
 import type { Db, Keyed, Transaction } from '../../../kernel/server/database/query.ts'
 import { selectColumns } from '../../../kernel/server/lists/list.ts'
-import { lockRecord, notFoundOrVisible, recordVisible } from '../../../kernel/server/records/records.ts'
-import type { CheckedInput } from '../../../kernel/contract/fields.ts'
-import { cancelDocument, lockSettledBy } from '../ledger/cancel-document.server.ts'
-import type { cancelBody } from '../ledger/cancellation.contract.ts'
-import { message } from '../../../i18n/messages.ts'
+import { notFoundOrVisible, recordVisible } from '../../../kernel/server/records/records.ts'
+import { lockSettledBy } from '../ledger/cancel-document.server.ts'
 import { assertChangeable } from '../../approvals/approval-routes.server.ts'
 import type { CreditToStore } from './credit-note-form.server.ts'
 import { creditNote, type CreditRecord } from './credit-notes.contract.ts'
@@ -61,21 +57,11 @@ export async function insertCreditNote(
   return stored.id
 }
 
-/** Cancels a credit note that was not refunded. What it was applied to is due again from the day of cancellation. */
-export async function cancelCreditNote(
-  tx: Transaction,
-  id: number,
-  { reason, date }: CheckedInput<typeof cancelBody>,
-): Promise<void> {
-  await lockRecord(tx, creditNote, id)
-  const note = await readCreditNote(tx, id)
+/**
+ * Locks what a credit note is applied to, before it is cancelled. Throws `validation_failed` if it is waiting for
+ * approval or declined, or if some of it was refunded.
+ */
+export async function assertCancellable(tx: Transaction, note: CreditRecord): Promise<void> {
   assertChangeable(note)
-  if (note.cancelled_at !== null) {
-    const { credit_note_no } = note
-    throw validationProblem({
-      cancelled_at: [message('{credit_note_no} is cancelled and cannot be changed.', { credit_note_no })],
-    })
-  }
-  await lockSettledBy(tx, { table: creditNote.name, id, field: 'used_usd' })
-  await cancelDocument(tx, { table: creditNote.name, id, reason, date })
+  await lockSettledBy(tx, { table: creditNote.name, id: note.id, field: 'used_usd' })
 }

@@ -7,12 +7,13 @@ import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
 import { dateConfirmations } from '../../settings/days/unusual-date.server.ts'
+import { mountDocument } from '../ledger/mount-document.server.ts'
 import { message } from '../../../i18n/messages.ts'
 import { creditDocument } from './paper/credit-document.ts'
 import { approvalRoutes, savedAs } from '../../approvals/approval-routes.server.ts'
 import { creditToStore } from './credit-note-form.server.ts'
 import {
-  cancelCreditNote,
+  assertCancellable,
   creditExpressions,
   insertCreditNote,
   readCreditNote,
@@ -32,15 +33,13 @@ function conditions(query: CheckedInput<typeof creditNote.filters>): Sql[] {
 
 function mount(kernel: Kernel): void {
   const { routes } = kernel
-  const { list, read, create, cancel, pdf, printed } = creditNoteEndpoints
+  const { list, create, pdf, printed } = creditNoteEndpoints
   const options = (query: CheckedInput<typeof creditNote.filters>) => ({
     where: conditions(query),
     expressions: creditExpressions,
   })
 
   mountList(kernel, creditNote, list, options)
-  routes.query(read, async ({ id }, db) => await readCreditNote(db, id))
-
   paperRoute(
     kernel,
     pdf,
@@ -70,11 +69,12 @@ function mount(kernel: Kernel): void {
       },
     },
   )
-  routes.command(cancel, async ({ id, body }, tx) => {
-    await cancelCreditNote(tx, id, body)
-    const data = await readCreditNote(tx, id)
-    const { credit_note_no } = data
-    return { message: message('{credit_note_no} cancelled.', { credit_note_no }), data }
+  mountDocument(kernel, {
+    entity: creditNote,
+    endpoints: creditNoteEndpoints,
+    read: readCreditNote,
+    cancelling: assertCancellable,
+    cancelled: ({ credit_note_no }) => message('{credit_note_no} cancelled.', { credit_note_no }),
   })
 }
 

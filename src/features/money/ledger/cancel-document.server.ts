@@ -10,6 +10,12 @@ export const statusOfDocument: Sql = sql`case when t.cancelled_on is null then '
 /** SQL for the field `status` of kinds that may wait for approval. */
 export const statusWithApproval: Sql = sql`case when not takes_effect(t.approval) then t.approval else ${statusOfDocument} end`
 
+/** Throws `validation_failed` if the document is cancelled. */
+export function assertNotCancelled({ cancelled_at }: { cancelled_at: unknown }): void {
+  if (cancelled_at !== null)
+    throw validationProblem({ cancelled_at: ['This document is cancelled and cannot be changed.'] })
+}
+
 interface Cancelling {
   /** The document's table, which is also the `kind` of its entries. */
   table: string
@@ -24,7 +30,7 @@ interface Cancelling {
 }
 
 interface Days {
-  cancelled: boolean
+  cancelled_at: Date | null
   earliest: string
   latest: string
   closed: string | null
@@ -61,14 +67,13 @@ export async function cancelDocument(
   { table, id, reason, date, dayColumn = 'date', also = sql`` }: Cancelling,
 ): Promise<void> {
   const days = await tx.row<Days>(sql`
-    select cancelled, earliest, greatest(earliest, company_today()) as latest, books_closed_until() as closed from (
-      select d.cancelled_at is not null as cancelled, greatest(d.${raw(dayColumn)}, (
+    select cancelled_at, earliest, greatest(earliest, company_today()) as latest, books_closed_until() as closed from (
+      select d.cancelled_at, greatest(d.${raw(dayColumn)}, (
         select max(greatest(e.day, (select max(s.day) from settlement s where s.debit = e.id or s.credit = e.id)))
         from entry e where e.kind = ${table} and e.document = d.id)) as earliest
       from ${raw(table)} d where d.id = ${id}) asked`)
   if (!days) throw new Error('A document to cancel is missing.')
-  if (days.cancelled)
-    throw validationProblem({ cancelled_at: ['This document is cancelled and cannot be changed.'] })
+  assertNotCancelled(days)
   const day = date ?? days.latest
   if (day < days.earliest) {
     throw validationProblem({

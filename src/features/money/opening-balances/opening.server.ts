@@ -5,13 +5,14 @@ import { deletionOf } from '../../../kernel/server/bulk/bulk-action.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
 import { duplicateErrors } from '../../../kernel/server/records/duplicates.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
-import { mountList, mountRemove } from '../../../kernel/server/records/crud.ts'
+import { mountList } from '../../../kernel/server/records/crud.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { flagCondition } from '../../../kernel/server/lists/list.ts'
-import { insertRow, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
+import { insertRow, lockRecord, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
 import { importRoutes } from '../../../kernel/server/spreadsheet-import/import-routes.ts'
 import { message } from '../../../i18n/messages.ts'
-import { cancelDocument, statusOfDocument } from '../ledger/cancel-document.server.ts'
+import { assertNotCancelled, statusOfDocument } from '../ledger/cancel-document.server.ts'
+import { mountDocument } from '../ledger/mount-document.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
 import { openingImport, openingImportEndpoints } from './opening-import.contract.ts'
 import { openingRows } from './opening-rows.server.ts'
@@ -38,30 +39,29 @@ function conditions({ customer, open, status, ...creator }: CheckedInput<typeof 
 
 function mount(kernel: Kernel): void {
   const { routes } = kernel
-  const { list, read, create, update, cancel, remove } = openingEndpoints
+  const { list, create, update } = openingEndpoints
   const options = (query: CheckedInput<typeof opening.filters>) => ({ where: conditions(query), expressions })
   const record = (db: Db, id: number) => readRecord<Opening>(db, opening, id, expressions)
   importRoutes(kernel, openingImport, openingImportEndpoints, openingRows)
   mountList(kernel, opening, list, options)
   routes.furtherErrors([create, update], duplicateErrors(opening))
-  routes.query(read, async ({ id }, db) => await record(db, id))
   routes.command(create, async ({ body }, tx) => {
     const id = await insertRow(tx, opening.name, body)
     return { message: opening.messages.created, data: await record(tx, id) }
   })
   routes.command(update, async ({ id, body, version }, tx) => {
+    await lockRecord(tx, opening, id)
+    assertNotCancelled(await record(tx, id))
     await updateRow(tx, opening, id, { values: body, version, expressions })
     return { message: opening.messages.updated, data: await record(tx, id) }
   })
-  routes.command(cancel, async ({ id, body }, tx) => {
-    await tx.run(sql`select lock_settled_with(${opening.name}, ${id})`)
-    await record(tx, id)
-    await cancelDocument(tx, { table: opening.name, id, ...body })
-    const data = await record(tx, id)
-    const { number } = data
-    return { message: message('Opening balance {number} cancelled.', { number }), data }
+  mountDocument(kernel, {
+    entity: opening,
+    endpoints: openingEndpoints,
+    read: record,
+    lock: (tx, id) => tx.run(sql`select lock_settled_with(${opening.name}, ${id})`),
+    cancelled: ({ number }) => message('Opening balance {number} cancelled.', { number }),
   })
-  mountRemove(kernel, opening, remove)
 }
 
 export const openingServer: RecordFeature = {

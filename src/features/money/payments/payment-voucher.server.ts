@@ -8,13 +8,13 @@ import type { Db } from '../../../kernel/server/database/query.ts'
 import { duplicateErrors } from '../../../kernel/server/records/duplicates.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
-import { mountRemove } from '../../../kernel/server/records/crud.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { flagCondition, listCounts, type ListOptions } from '../../../kernel/server/lists/list.ts'
 import { insertRow, lockRecord, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
 import { assertRestorable, mayOverrideRates } from '../rates/accepted-rate.server.ts'
 import { isOverride } from '../rates/rate-deviation.server.ts'
-import { cancelDocument, statusWithApproval as status } from '../ledger/cancel-document.server.ts'
+import { assertNotCancelled, statusWithApproval as status } from '../ledger/cancel-document.server.ts'
+import { mountDocument } from '../ledger/mount-document.server.ts'
 import { asMessage } from '../ledger/subjects/subject-message.server.ts'
 import { settledBy } from '../ledger/settled/settled.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
@@ -88,21 +88,8 @@ const checkRestored =
 
 function mount(kernel: Kernel): void {
   const { routes, may } = kernel
-  const {
-    list,
-    counts,
-    totals,
-    read,
-    settled,
-    create,
-    update,
-    cancel,
-    remove,
-    onAccount,
-    nextNumber,
-    pdf,
-    printed,
-  } = paymentVoucherEndpoints
+  const { list, counts, totals, settled, create, update, onAccount, nextNumber, pdf, printed } =
+    paymentVoucherEndpoints
   const record = (db: Db, id: number) => readRecord<PaymentVoucher>(db, paymentVoucher, id, expressions)
 
   routes.query(list, async ({ query }, db) =>
@@ -140,7 +127,6 @@ function mount(kernel: Kernel): void {
   })
 
   routes.furtherErrors([create, update], duplicateErrors(paymentVoucher))
-  routes.query(read, async ({ id }, db) => await record(db, id))
   routes.query(settled, async ({ id }, db) => await settledBy(db, paymentVoucher, id))
   routes.command(create, async ({ body, actor }, tx) => {
     const { unusual_number, unusual_date, below_zero: _asked, ...form } = body
@@ -157,6 +143,7 @@ function mount(kernel: Kernel): void {
     const { unusual_date, below_zero: _asked, ...body } = sent
     await lockRecord(tx, paymentVoucher, id)
     const before = await record(tx, id)
+    assertNotCancelled(before)
     assertChangeable(before)
     const rate = await changedRate(tx, before, body, mayOverrideRates(may, actor))
     const after = { ...before, ...body }
@@ -172,13 +159,6 @@ function mount(kernel: Kernel): void {
     requireConfirmed(await dateConfirmations(tx, { ...body, unusual_date }, before.date))
     return { message: paymentVoucher.messages.updated, data: await record(tx, id) }
   })
-  routes.command(cancel, async ({ id, body }, tx) => {
-    await lockRecord(tx, paymentVoucher, id)
-    await record(tx, id)
-    await tx.run(sql`select lock_unapplied_credit(${id}, null)`)
-    await cancelDocument(tx, { table: paymentVoucher.name, id, ...body })
-    return { message: 'Payment voucher cancelled.' as const, data: await record(tx, id) }
-  })
   approvalRoutes(
     { routes },
     {
@@ -187,7 +167,13 @@ function mount(kernel: Kernel): void {
       read: record,
     },
   )
-  mountRemove(kernel, paymentVoucher, remove)
+  mountDocument(kernel, {
+    entity: paymentVoucher,
+    endpoints: paymentVoucherEndpoints,
+    read: record,
+    cancelling: (tx, { id }) => tx.run(sql`select lock_unapplied_credit(${id}, null)`),
+    cancelled: () => 'Payment voucher cancelled.',
+  })
 }
 
 export const paymentVoucherServer: RecordFeature = {

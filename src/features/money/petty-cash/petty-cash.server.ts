@@ -9,12 +9,12 @@ import type { Db } from '../../../kernel/server/database/query.ts'
 import { duplicateErrors } from '../../../kernel/server/records/duplicates.ts'
 import { exportRoute } from '../../../kernel/server/lists/export.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
-import { mountRemove } from '../../../kernel/server/records/crud.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { flagCondition, listPage, type ListSource, listTotals } from '../../../kernel/server/lists/list.ts'
 import { insertRecord, lockRecord, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
 import { message } from '../../../i18n/messages.ts'
-import { cancelDocument, statusWithApproval } from '../ledger/cancel-document.server.ts'
+import { assertNotCancelled, statusWithApproval } from '../ledger/cancel-document.server.ts'
+import { mountDocument } from '../ledger/mount-document.server.ts'
 import { approvalRoutes, assertChangeable, savedAs } from '../../approvals/approval-routes.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
 import { lockedFields } from '../ledger/revisions/locked-fields.server.ts'
@@ -104,10 +104,9 @@ function mount(kernel: Kernel): void {
     return { ...page, ...(await totalOf({ db, queryCache }, query)) }
   })
   exportRoute(kernel, pettyCash, (query) => ({ where: conditions(query), expressions }))
-  const { read, create, update, cancel, remove } = pettyCashEndpoints
+  const { create, update } = pettyCashEndpoints
   const record = (db: Db, id: number) => readRecord<PettyCash>(db, pettyCash, id, expressions)
   routes.furtherErrors([create, update], duplicateErrors(pettyCash))
-  routes.query(read, async ({ id }, db) => await record(db, id))
   routes.command(create, async ({ body }, tx) => {
     const { account, below_zero: _asked, unusual_date, same_bill, ...form } = body
     // Without an account, the database uses the default one.
@@ -121,20 +120,20 @@ function mount(kernel: Kernel): void {
     await lockSeries(tx, 'petty_cash')
     await lockRecord(tx, pettyCash, id)
     const before = await record(tx, id)
+    assertNotCancelled(before)
     assertChangeable(before)
     await updateRow(tx, pettyCash, id, { values, version, expressions })
     const data = await record(tx, id)
     requireConfirmed(await confirmationsAbout(tx, { ...data, unusual_date, same_bill }, before))
     return { message: pettyCash.messages.updated, data }
   })
-  routes.command(cancel, async ({ id, body }, tx) => {
-    await lockRecord(tx, pettyCash, id)
-    await record(tx, id)
-    await cancelDocument(tx, { table: pettyCash.name, id, ...body })
-    return { message: 'Petty cash entry cancelled.' as const, data: await record(tx, id) }
-  })
   approvalRoutes({ routes }, { entity: pettyCash, endpoints: pettyCashEndpoints, read: record })
-  mountRemove(kernel, pettyCash, remove)
+  mountDocument(kernel, {
+    entity: pettyCash,
+    endpoints: pettyCashEndpoints,
+    read: record,
+    cancelled: () => 'Petty cash entry cancelled.',
+  })
 }
 
 export const pettyCashServer: RecordFeature = {

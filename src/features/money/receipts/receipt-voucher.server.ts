@@ -13,7 +13,6 @@ import { deletionOf } from '../../../kernel/server/bulk/bulk-action.ts'
 import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
 import { duplicateErrors } from '../../../kernel/server/records/duplicates.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
-import { mountRemove } from '../../../kernel/server/records/crud.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { insertRow, lockRecord, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
 import { assertRestorable, mayOverrideRates } from '../rates/accepted-rate.server.ts'
@@ -21,6 +20,8 @@ import { formatRate } from '../rates/rate-format.ts'
 import { type Documents, makeAndRecord } from '../../../kernel/server/pdf/printed.ts'
 import { paperRoute } from '../../../kernel/server/pdf/paper-route.ts'
 import { companyNow } from '../../settings/settings.server.ts'
+import { assertNotCancelled, lockSettledBy } from '../ledger/cancel-document.server.ts'
+import { mountDocument } from '../ledger/mount-document.server.ts'
 import { asMessage } from '../ledger/subjects/subject-message.server.ts'
 import { settledBy } from '../ledger/settled/settled.server.ts'
 import { numberConfirmations, voucherNumberRoutes } from '../payments/numbers/voucher-numbers.server.ts'
@@ -36,7 +37,6 @@ import {
 import { type Allocation, incrementVersions, allocateTo, settleDebts } from './debts/allocations.server.ts'
 import { debtKey } from './debts/debt.ts'
 import { lockDue } from './debts/due-debts.server.ts'
-import { assertNotCancelled, cancelReceipt } from './cancel-receipt.server.ts'
 import { invoiceCopies } from './invoice-copies.server.ts'
 import { withoutInvoice } from './invoice-named.ts'
 import { receiptListRoutes } from './list/receipt-list.server.ts'
@@ -163,8 +163,7 @@ async function confirmationsAbout(
 
 function mount(kernel: Kernel): void {
   const { routes, may, pool } = kernel
-  const { read, settled, create, update, cancel, settle, remove, nextNumber, paper, pdf, printed } =
-    receiptVoucherEndpoints
+  const { settled, create, update, settle, nextNumber, paper, pdf, printed } = receiptVoucherEndpoints
   const record = (db: Db, id: number) =>
     readRecord<ReceiptVoucher>(db, receiptVoucher, id, receiptExpressions)
 
@@ -195,7 +194,6 @@ function mount(kernel: Kernel): void {
     ...withoutInvoice(form.values['invoice']),
     ...(await taken(db, form)),
   }))
-  routes.query(read, async ({ id }, db) => await record(db, id))
   routes.query(settled, async ({ id }, db) => await settledBy(db, receiptVoucher, id))
 
   routes.command(create, async ({ body, actor }, tx) => {
@@ -212,7 +210,7 @@ function mount(kernel: Kernel): void {
     if (body.receipt_reference) await lockSeries(tx, 'receipt')
     await lockRecord(tx, receiptVoucher, id)
     const before = await record(tx, id)
-    await assertNotCancelled(tx, id)
+    assertNotCancelled(before)
     assertSame(before, body)
     const {
       invoice: _invoice,
@@ -252,25 +250,25 @@ function mount(kernel: Kernel): void {
     return { message: receiptVoucher.messages.updated, data }
   })
 
-  routes.command(cancel, async ({ id, body }, tx) => {
-    await lockRecord(tx, receiptVoucher, id)
-    await record(tx, id)
-    await cancelReceipt(tx, id, body)
-    return { message: 'Receipt voucher cancelled.' as const, data: await record(tx, id) }
-  })
-
   routes.command(settle, async ({ id, body, version }, tx) => {
     // Checks the version: a user who did not see another user's allocation gets a conflict with name and time.
     await updateRow(tx, receiptVoucher, id, { version, values: {}, expressions: receiptExpressions })
     await lockRecord(tx, receiptVoucher, id)
     const before = await record(tx, id)
+    assertNotCancelled(before)
     await allocateTo(tx, id, body.allocations)
     const { settlements } = await record(tx, id)
     if (JSON.stringify(settlements) !== JSON.stringify(before.settlements)) await incrementVersions(tx, [id])
     return { message: receiptVoucher.messages.updated, data: await record(tx, id) }
   })
 
-  mountRemove(kernel, receiptVoucher, remove)
+  mountDocument(kernel, {
+    entity: receiptVoucher,
+    endpoints: receiptVoucherEndpoints,
+    read: record,
+    cancelling: (tx, { id }) => lockSettledBy(tx, { table: 'receipt_voucher', id, field: 'usd_value' }),
+    cancelled: () => 'Receipt voucher cancelled.',
+  })
 }
 
 export const receiptVoucherServer: RecordFeature = {

@@ -9,10 +9,10 @@ import {
   notFoundOrVisible,
   updateRow,
 } from '../../../kernel/server/records/records.ts'
+import { assertNotCancelled } from '../ledger/cancel-document.server.ts'
 import { paymentVoucher } from '../payments/payment-voucher.contract.ts'
 import { type Allocation, settledBy, settleDebts } from '../receipts/debts/allocations.server.ts'
 import { amountsIn } from '../receipts/amounts/amount-rules.ts'
-import { assertNotCancelled } from '../receipts/cancel-receipt.server.ts'
 import { debtKey } from '../receipts/debts/debt.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 
@@ -46,10 +46,10 @@ export async function splitVoucher(
   const voucher_no = await takeNumbers(tx, isReceipt ? 'receipt' : 'payment')
   await tx.run(sql`lock table bank_account in share mode`)
   await lockRecord(tx, entity, id)
-  if (isReceipt) await assertNotCancelled(tx, id)
   const table = raw(`"${entity.name}"`)
   const row = await tx.row<Columns>(sql`select * from ${table} where id = ${id}`)
   if (!row) throw await notFoundOrVisible(tx, entity, id)
+  assertNotCancelled({ cancelled_at: row['cancelled_at'] })
   const { stray, moved } = await otherCurrencyOf(tx, entity, row, account)
   const shares = isReceipt ? await settledBy(tx, id) : []
 

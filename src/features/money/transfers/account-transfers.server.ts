@@ -6,13 +6,14 @@ import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { deletionOf } from '../../../kernel/server/bulk/bulk-action.ts'
 import type { Db, Transaction } from '../../../kernel/server/database/query.ts'
 import type { RecordFeature } from '../../../kernel/server/feature.ts'
-import { mountList, mountRemove } from '../../../kernel/server/records/crud.ts'
+import { mountList } from '../../../kernel/server/records/crud.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { flagCondition, selectColumns } from '../../../kernel/server/lists/list.ts'
 import { whereAll } from '../../../kernel/server/database/where.ts'
 import { insertRecord, lockRecord, readRecord, updateRow } from '../../../kernel/server/records/records.ts'
 import { lockedFields } from '../ledger/revisions/locked-fields.server.ts'
-import { cancelDocument, statusWithApproval } from '../ledger/cancel-document.server.ts'
+import { assertNotCancelled, statusWithApproval } from '../ledger/cancel-document.server.ts'
+import { mountDocument } from '../ledger/mount-document.server.ts'
 import { approvalRoutes, assertChangeable, savedAs } from '../../approvals/approval-routes.server.ts'
 import { creatorConditions } from '../../people/creator.server.ts'
 import { dateConfirmations } from '../../settings/days/unusual-date.server.ts'
@@ -92,8 +93,7 @@ const markReviewed = (tx: Transaction, id: number) =>
 
 function mount(kernel: Kernel): void {
   const { routes, may } = kernel
-  const { list, read, create, update, cancel, remove, confirm, unconfirm, review, waiting } =
-    accountTransferEndpoints
+  const { list, create, update, confirm, unconfirm, review, waiting } = accountTransferEndpoints
   const record = (db: Db, id: number) => readRecord<Transfer>(db, accountTransfer, id, expressions)
 
   routes.query(transferCashBoxes, async ({ actor }, db) => await boxesOf(db, may, actor))
@@ -101,7 +101,6 @@ function mount(kernel: Kernel): void {
     expressions,
     where: where(query, actor),
   }))
-  routes.query(read, async ({ id }, db) => await record(db, id))
   routes.command(create, async ({ body: { below_zero: _asked, unusual_date, ...form }, actor }, tx) => {
     await assertHandsOver(tx, may, actor, { verb: 'create', ...form })
     const data = await insertRecord<Transfer>(tx, accountTransfer, form, expressions)
@@ -113,6 +112,7 @@ function mount(kernel: Kernel): void {
     // The user must be allowed to transfer the money as it is stored and as it becomes.
     await lockRecord(tx, accountTransfer, id)
     const before = await record(tx, id)
+    assertNotCancelled(before)
     assertChangeable(before)
     await assertHandsOver(tx, may, actor, { verb: 'update', ...before })
     await updateRow(tx, accountTransfer, id, { version, values, expressions })
@@ -120,13 +120,6 @@ function mount(kernel: Kernel): void {
     await assertHandsOver(tx, may, actor, { verb: 'update', ...data })
     requireConfirmed(await dateConfirmations(tx, { ...values, unusual_date }, before.date))
     return { message: accountTransfer.messages.updated, data }
-  })
-  routes.command(cancel, async ({ id, body: { below_zero: _asked, ...sent }, actor }, tx) => {
-    await assertTakesBackOwn(tx, may, actor, { verb: 'update', id })
-    await lockRecord(tx, accountTransfer, id)
-    await record(tx, id)
-    await cancelDocument(tx, { table: accountTransfer.name, id, ...sent })
-    return { message: 'Transfer cancelled.' as const, data: await record(tx, id) }
   })
   approvalRoutes(
     { routes },
@@ -140,9 +133,14 @@ function mount(kernel: Kernel): void {
       },
     },
   )
-  mountRemove(kernel, accountTransfer, remove, (tx, { id, actor }) =>
-    assertTakesBackOwn(tx, may, actor, { verb: 'delete', id }),
-  )
+  mountDocument(kernel, {
+    entity: accountTransfer,
+    endpoints: accountTransferEndpoints,
+    read: record,
+    cancelling: (tx, { id }, actor) => assertTakesBackOwn(tx, may, actor, { verb: 'update', id }),
+    cancelled: () => 'Transfer cancelled.',
+    assertRemovable: (tx, { id, actor }) => assertTakesBackOwn(tx, may, actor, { verb: 'delete', id }),
+  })
   routes.command(confirm, async ({ id }, tx) => {
     await updateRow(tx, accountTransfer, id, { values: { confirmed: true }, expressions })
     return { message: 'Transfer confirmed.' as const, data: await record(tx, id) }

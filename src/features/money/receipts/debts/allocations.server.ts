@@ -5,7 +5,6 @@ import { type FieldErrors, validationProblem } from '../../../../kernel/contract
 import type { Transaction } from '../../../../kernel/server/database/query.ts'
 import { message } from '../../../../i18n/messages.ts'
 import { companyToday } from '../../../settings/settings.server.ts'
-import { assertNotCancelled } from '../cancel-receipt.server.ts'
 import { type Debt, debtKey, debtOf } from './debt.ts'
 import { type DueDebt, lockDue } from './due-debts.server.ts'
 
@@ -103,7 +102,6 @@ export async function allocateTo(
   id: number,
   allocations: readonly Allocation[],
 ): Promise<void> {
-  await assertNotCancelled(tx, id)
   const wanted = withFieldPaths(allocations).filter(({ amount_usd }) => amount_usd > 0)
   const settled = await settledBy(tx, id)
   const all = [...wanted, ...settled]
