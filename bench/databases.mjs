@@ -53,7 +53,7 @@ async function embedded(build) {
     'pg_stat_statements.track': 'all',
     'pg_stat_statements.track_planning': 'on',
   })
-  const { host, port, user } = server.keeper
+  const { host, port, user } = server.superuserConnection
   return {
     address: `postgres://${user}@localhost:${port}/postgres?host=${encodeURIComponent(host)}`,
     stop: () => server.stop(),
