@@ -4,7 +4,7 @@ import type { ReplyOf } from '../../kernel/contract/endpoint.ts'
 import type { CheckedInput } from '../../kernel/contract/fields.ts'
 import { Problem } from '../../kernel/contract/problem.ts'
 import type { Count, Db } from '../../kernel/server/database/query.ts'
-import { sendRows } from '../../kernel/server/lists/export.ts'
+import { rowsExportRoute } from '../../kernel/server/lists/export.ts'
 import type { Kernel } from '../../kernel/server/kernel.ts'
 import { flagCondition, pageIn } from '../../kernel/server/lists/list.ts'
 import { whereAll } from '../../kernel/server/database/where.ts'
@@ -79,7 +79,8 @@ async function employeesAsked(db: Db, query: EmployeeQuery): Promise<Sql> {
 }
 
 /** The employees who report, for superusers, with those who have not reported for the last week. */
-export function employeeRoutes({ routes, issuer }: Kernel): void {
+export function employeeRoutes(kernel: Kernel): void {
+  const { routes } = kernel
   const { employees: list, exportEmployees, employee: one } = weeklyReportEndpoints
 
   routes.query(list, async ({ query }, db) => {
@@ -92,12 +93,12 @@ export function employeeRoutes({ routes, issuer }: Kernel): void {
     return { results, count: counted?.count ?? 0 }
   })
 
-  routes.query(exportEmployees, async ({ query, t }, db, reply) => {
-    const rows = await db.rows<Employee>(
+  rowsExportRoute(kernel, exportEmployees, async ({ query }, db) => ({
+    columns: employees,
+    rows: await db.rows<Employee>(
       sql`select ${columns} ${await employeesAsked(db, query)} order by ${orderOf(query.ordering)}`,
-    )
-    return await sendRows({ reply, t, issuer: await issuer() }, employees, rows, { format: query.format })
-  })
+    ),
+  }))
 
   routes.query(one, async ({ id }, db) => {
     const data = await db.row<Employee>(

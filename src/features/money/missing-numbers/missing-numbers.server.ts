@@ -3,7 +3,7 @@ import type { Actor } from '../../../kernel/contract/access.ts'
 import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import type { Count } from '../../../kernel/server/database/query.ts'
-import { sendRows } from '../../../kernel/server/lists/export.ts'
+import { rowsExportRoute } from '../../../kernel/server/lists/export.ts'
 import type { ServerFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { pageIn } from '../../../kernel/server/lists/list.ts'
@@ -99,7 +99,8 @@ function missingIn(series: readonly Series[], { search, year }: Query, t: Transl
 
 const columns = raw('t.series, t.number, t.up_to, t.deleted_by, t.deleted_at')
 
-function mount({ routes, lists, policies, issuer }: Kernel): void {
+function mount(kernel: Kernel): void {
+  const { routes, lists, policies } = kernel
   lists.set(missingNumbers.name, { entity: missingNumbers })
   routes.query(missingNumbersEndpoints.list, async ({ query, actor, t }, db) => {
     const series = visibleSeries(policies, actor, query.series)
@@ -117,21 +118,14 @@ function mount({ routes, lists, policies, issuer }: Kernel): void {
       ) as results`)
     return { count: found?.count ?? 0, results: (found?.results ?? []).map((row) => inWords(row, t)) }
   })
-  routes.query(missingNumbersEndpoints.export, async ({ query, actor, t }, db, reply) => {
+  rowsExportRoute(kernel, missingNumbersEndpoints.export, async ({ query, actor, t }, db) => {
     const series = visibleSeries(policies, actor, query.series)
     const rows =
       series.length === 0
         ? []
         : await db.rows<Read>(sql`
             select ${columns}, ${deletedColumns} from ${missingIn(series, query, t)} t order by ${orderOf(query.ordering)}`)
-    return await sendRows(
-      { reply, t, issuer: await issuer() },
-      missingNumbers,
-      rows.map((row) => inWords(row, t)),
-      {
-        format: query.format,
-      },
-    )
+    return { columns: missingNumbers, rows: rows.map((row) => inWords(row, t)) }
   })
 }
 

@@ -4,7 +4,7 @@ import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { formatDay } from '../../../kernel/contract/values/formats.ts'
 import { Problem } from '../../../kernel/contract/problem.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { sendRows } from '../../../kernel/server/lists/export.ts'
+import { rowsExportRoute } from '../../../kernel/server/lists/export.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import { pageIn } from '../../../kernel/server/lists/list.ts'
 import { whereAll } from '../../../kernel/server/database/where.ts'
@@ -123,7 +123,7 @@ async function onPaper(
 /** The routes of receivables and statements. */
 function mount(kernel: Kernel): void {
   statementRoutes(kernel)
-  const { routes, lists, policies, issuer } = kernel
+  const { routes, lists, policies } = kernel
   const shown = receivables('customer', 'due')
   lists.set(shown.name, { entity: shown })
   routes.query(receivablesEndpoints.list, async ({ query, actor, t }, db) => {
@@ -139,17 +139,15 @@ function mount(kernel: Kernel): void {
     const translate = translatorFor(t.language)
     return receivablesDocument(await onPaper(db, query, translate), query, await companyNow(db), translate)
   })
-  routes.query(receivablesEndpoints.export, async ({ query, actor, t }, db, reply) => {
+  rowsExportRoute(kernel, receivablesEndpoints.export, async ({ query, actor, t }, db) => {
     assertSeesAll(policies, actor)
-    const rows = await db.rows<Receivables['results'][number]>(
-      sql`${listed(await companyToday(db), query, t)} select * from listed order by ${orderOf(query.ordering)}`,
-    )
-    return await sendRows(
-      { reply, t, issuer: await issuer() },
-      receivables(query.by ?? 'customer', query.age_from ?? 'due'),
-      rows,
-      { format: query.format, ...(query.on === null ? {} : { subject: formatDay(query.on) }) },
-    )
+    return {
+      columns: receivables(query.by ?? 'customer', query.age_from ?? 'due'),
+      rows: await db.rows<Receivables['results'][number]>(
+        sql`${listed(await companyToday(db), query, t)} select * from listed order by ${orderOf(query.ordering)}`,
+      ),
+      ...(query.on !== null && { subject: formatDay(query.on) }),
+    }
   })
 }
 

@@ -3,7 +3,7 @@ import type { CheckedInput } from '../../../kernel/contract/fields.ts'
 import { sumOf } from '../../../kernel/contract/values/money.ts'
 import { periodWords } from '../../../kernel/contract/values/period-words.ts'
 import type { Db } from '../../../kernel/server/database/query.ts'
-import { sendRows } from '../../../kernel/server/lists/export.ts'
+import { rowsExportRoute } from '../../../kernel/server/lists/export.ts'
 import type { ServerFeature } from '../../../kernel/server/feature.ts'
 import type { Kernel } from '../../../kernel/server/kernel.ts'
 import {
@@ -26,15 +26,13 @@ async function writeOffsIn(db: Db, { from, to }: Days): Promise<WriteOffRow> {
   return { results, total: sumOf(results.map(({ usd }) => usd)) }
 }
 
-function mount({ routes, issuer }: Kernel): void {
-  routes.query(writeOffsEndpoints.read, async ({ query }, db) => await writeOffsIn(db, query))
-  routes.query(writeOffsEndpoints.export, async ({ query, t }, db, reply) => {
-    const { results } = await writeOffsIn(db, query)
-    return await sendRows({ reply, t, issuer: await issuer() }, writeOffsTable, results, {
-      format: query.format ?? 'xlsx',
-      subject: t(periodWords(query)),
-    })
-  })
+function mount(kernel: Kernel): void {
+  kernel.routes.query(writeOffsEndpoints.read, async ({ query }, db) => await writeOffsIn(db, query))
+  rowsExportRoute(kernel, writeOffsEndpoints.export, async ({ query, t }, db) => ({
+    columns: writeOffsTable,
+    rows: (await writeOffsIn(db, query)).results,
+    subject: t(periodWords(query)),
+  }))
 }
 
 export const writeOffsServer: ServerFeature = { rights: [writeOffsRight], mount }

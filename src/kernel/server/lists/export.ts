@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Actor } from '../../contract/access.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Entity } from '../../contract/entity.ts'
 import { today } from '../../contract/values/day.ts'
 import { contentTypes, exportEndpoint, type ExportFormat } from '../../contract/endpoints/lists/export.ts'
@@ -12,6 +13,7 @@ import { Problem } from '../../contract/problem.ts'
 import { shownAt } from '../../contract/values/wall-clock.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import type { Db } from '../database/query.ts'
+import type { Call } from '../http/routes.ts'
 import { keptFile } from '../http/bodies/file-header.ts'
 import type { Issuer, Kernel } from '../kernel.ts'
 import { orderOf } from './list-order.ts'
@@ -119,14 +121,31 @@ async function* shownBy(
   for await (const rows of batches) yield rows.map((row) => shown(row, t))
 }
 
-/** Sends rows that are not a table's, and few enough for memory. `subject` is added to the list's name in the title. */
-export async function sendRows(
-  reader: Reader,
-  entity: Entity,
-  rows: Rows,
-  { format, subject }: { format: ExportFormat; subject?: string },
-): Promise<FastifyReply> {
-  return await sendList(reader, entity, [rows], format, subject)
+/** The content of a file of rows. `subject` is added to the plural of `columns` in the title. */
+interface FileOfRows {
+  columns: Entity
+  rows: Rows
+  subject?: string
+}
+
+/** Mounts an export whose rows are not a table's, and few enough for memory. */
+export function rowsExportRoute<E extends Endpoint>(
+  { routes, issuer }: Pick<Kernel, 'routes' | 'issuer'>,
+  endpoint: E,
+  contentFor: (call: Call<E>, db: Db) => Promise<FileOfRows>,
+): void {
+  routes.query(endpoint, async (call, db, reply) => {
+    const { columns, rows, subject } = await contentFor(call, db)
+    // The endpoint of an export asks for the format.
+    const { format } = call.query as { format: ExportFormat | null }
+    return await sendList(
+      { reply, t: call.t, issuer: await issuer() },
+      columns,
+      [rows],
+      format ?? 'xlsx',
+      subject,
+    )
+  })
 }
 
 // oxlint-disable-next-line eslint/max-params

@@ -4,7 +4,7 @@ import type { CheckedInput } from '../../../../kernel/contract/fields.ts'
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import { sumOf } from '../../../../kernel/contract/values/money.ts'
 import type { Db } from '../../../../kernel/server/database/query.ts'
-import { sendRows } from '../../../../kernel/server/lists/export.ts'
+import { rowsExportRoute } from '../../../../kernel/server/lists/export.ts'
 import { periodWords } from '../../../../kernel/contract/values/period-words.ts'
 import type { Kernel } from '../../../../kernel/server/kernel.ts'
 import { paperRoute } from '../../../../kernel/server/pdf/paper-route.ts'
@@ -86,8 +86,9 @@ function sheetRows({ currency, opening, entries, closing }: CashBook, { from, to
 
 /** Serves an account's cash book as JSON, printed document and export. */
 export function cashBookRoutes(kernel: Pick<Kernel, 'routes' | 'issuer' | 'papers' | 'pdf' | 'pool'>): void {
-  const { routes, issuer } = kernel
-  routes.query(cashBookEndpoints.read, async ({ id, query }, db) => cashBook(db, id, query, entriesShown))
+  kernel.routes.query(cashBookEndpoints.read, async ({ id, query }, db) =>
+    cashBook(db, id, query, entriesShown),
+  )
   paperRoute(kernel, cashBookEndpoints.pdf, async ({ id, query, t }, db, translatorFor) =>
     cashBookDocument(
       await cashBook(db, id, query, entriesShown),
@@ -96,12 +97,12 @@ export function cashBookRoutes(kernel: Pick<Kernel, 'routes' | 'issuer' | 'paper
       translatorFor(t.language),
     ),
   )
-  routes.query(cashBookEndpoints.export, async ({ id, query, t }, db, reply) => {
+  rowsExportRoute(kernel, cashBookEndpoints.export, async ({ id, query, t }, db) => {
     const book = await cashBook(db, id, query, entriesInFile)
-    const rows = sheetRows(book, query, t)
-    return await sendRows({ reply, t, issuer: await issuer() }, cashBookSpreadsheet, rows, {
-      format: query.format ?? 'xlsx',
+    return {
+      columns: cashBookSpreadsheet,
+      rows: sheetRows(book, query, t),
       subject: [book.name, book.currency, t(periodWords(query))].join(' '),
-    })
+    }
   })
 }

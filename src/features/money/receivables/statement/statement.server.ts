@@ -3,7 +3,7 @@ import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import type { CheckedInput } from '../../../../kernel/contract/fields.ts'
 import { sumOf } from '../../../../kernel/contract/values/money.ts'
 import type { Db } from '../../../../kernel/server/database/query.ts'
-import { sendRows } from '../../../../kernel/server/lists/export.ts'
+import { rowsExportRoute } from '../../../../kernel/server/lists/export.ts'
 import { periodWords } from '../../../../kernel/contract/values/period-words.ts'
 import type { Kernel } from '../../../../kernel/server/kernel.ts'
 import { paperRoute } from '../../../../kernel/server/pdf/paper-route.ts'
@@ -178,7 +178,7 @@ function sheetRows({ opening, entries, closing }: Statement, { from, to }: Days,
 
 /** The routes of a customer's account and statement, with PDF and export. */
 export function statementRoutes(kernel: Kernel): void {
-  const { routes, policies, issuer } = kernel
+  const { routes, policies } = kernel
   routes.query(statementEndpoints.account, async ({ id, query, actor }, db) => {
     assertSeesAll(policies, actor)
     await readRecord(db, customer, id)
@@ -193,18 +193,14 @@ export function statementRoutes(kernel: Kernel): void {
     const found = await statement(db, id, query, entriesShown)
     return statementDocument(found, query, await companyNow(db), translatorFor(found.customer.paper_language))
   })
-  routes.query(statementEndpoints.export, async ({ id, query, actor, t }, db, reply) => {
+  rowsExportRoute(kernel, statementEndpoints.export, async ({ id, query, actor, t }, db) => {
     assertSeesAll(policies, actor)
     const found = await statement(db, id, query, entriesInFile)
     const { name, code } = found.customer
-    return await sendRows(
-      { reply, t, issuer: await issuer() },
-      statementSpreadsheet,
-      sheetRows(found, query, t),
-      {
-        format: query.format ?? 'xlsx',
-        subject: [code, name, t(periodWords(query))].join(' '),
-      },
-    )
+    return {
+      columns: statementSpreadsheet,
+      rows: sheetRows(found, query, t),
+      subject: [code, name, t(periodWords(query))].join(' '),
+    }
   })
 }
