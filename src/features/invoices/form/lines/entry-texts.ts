@@ -13,6 +13,12 @@ export interface EntryTexts {
   notes: string
 }
 
+/** The inputs of an existing line, or of a new one. */
+export function textsOf(line: LineEntry | null): EntryTexts {
+  if (!line) return { quantity: '1', unit_price: '', notes: '' }
+  return { quantity: String(line.quantity), unit_price: String(line.unit_price), notes: line.notes ?? '' }
+}
+
 export type EntryErrors = Partial<Record<keyof EntryTexts, DisplayText>>
 
 const { quantity, notes } = invoiceLine

@@ -4,19 +4,19 @@ import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useSaveKey } from '../../../../kernel/client/entity-form/leaving/use-save-key.ts'
 import { translateParts } from '../../../../i18n/translate.ts'
 
-/** After adding a line the dialog closes, or is emptied for the next line. */
-export type AfterAdding = 'close' | 'next'
+/** After a line was saved the dialog closes, or is emptied for the next line. */
+export type AfterSaving = 'close' | 'next'
 
 interface LineFormProps {
-  onAdd(after: AfterAdding): void
+  onSave(after: AfterSaving): void
   children: ReactNode
 }
 
 /**
- * The form to add a line: Enter adds it, Shift+Enter adds it and continues with the next. In a multi-line text Enter
+ * The form of a line: Enter saves it, Shift+Enter adds a new one and continues with the next. In a multi-line text Enter
  * starts a new line, and Ctrl+Enter submits.
  */
-export function LineForm({ onAdd, children }: LineFormProps) {
+export function LineForm({ onSave, children }: LineFormProps) {
   const element = useRef<HTMLFormElement>(null)
   useSaveKey(element)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -25,7 +25,7 @@ export function LineForm({ onAdd, children }: LineFormProps) {
     const isElsewhere = event.target instanceof HTMLButtonElement || event.defaultPrevented
     if (isElsewhere || (isLongText && !event.ctrlKey && !event.metaKey)) return
     event.preventDefault()
-    onAdd(event.shiftKey ? 'next' : 'close')
+    onSave(event.shiftKey ? 'next' : 'close')
   }
   return (
     <form
@@ -34,7 +34,7 @@ export function LineForm({ onAdd, children }: LineFormProps) {
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault()
-        onAdd('close')
+        onSave('close')
       }}
     >
       {children}
@@ -43,20 +43,32 @@ export function LineForm({ onAdd, children }: LineFormProps) {
 }
 
 interface LineButtonsProps {
-  onAdd(after: AfterAdding): void
+  /** Whether the line is added, not changed. */
+  isNew: boolean
+  onSave(after: AfterSaving): void
   onClose(): void
   /** More buttons for adding. */
   children?: ReactNode
 }
 
-/** The buttons below the form of a new line. */
-export function LineButtons({ onAdd, onClose, children }: LineButtonsProps) {
+/** The buttons below the form of a line. */
+export function LineButtons({ isNew, onSave, onClose, children }: LineButtonsProps) {
   const t = useTranslate()
+  if (!isNew) {
+    return (
+      <Group gap="sm">
+        <Button type="submit">{t('Update')}</Button>
+        <Button variant="default" onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+      </Group>
+    )
+  }
   return (
     <Group gap="sm">
       <Button type="submit">{t('Add')}</Button>
       {children}
-      <Button variant="default" onClick={() => onAdd('next')}>
+      <Button variant="default" onClick={() => onSave('next')}>
         {t('Add and continue')}
       </Button>
       <Button variant="subtle" onClick={onClose}>

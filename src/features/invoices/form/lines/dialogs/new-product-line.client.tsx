@@ -5,33 +5,34 @@ import { formatQuantity } from '../../../../../kernel/contract/values/formats.ts
 import type { DisplayText } from '../../../../../i18n/messages.ts'
 import type { DraftLine, LineEntry } from '../../../invoice-lines.ts'
 import styles from '../../invoice-form.module.css'
-import { type AfterAdding, LineButtons, LineForm } from '../line-buttons.client.tsx'
+import { type AfterSaving, LineButtons, LineForm } from '../line-buttons.client.tsx'
 import { LineEntryInputs, useLineEntry } from '../line-entry.client.tsx'
 import type { Product } from '../found-products.client.tsx'
+import { textsOf } from '../entry-texts.ts'
 import { ProductPicker } from '../product-picker.client.tsx'
 import { ProductSummary } from '../product-summary.client.tsx'
 import { priceOf } from '../table/line-texts.ts'
 
 const NewProduct = lazy(() => import('../../../../products/new-product.client.tsx'))
 
-interface AddProductLineProps {
+interface NewProductLineProps {
   lines: readonly DraftLine[]
   customer: number | null
   /** The name of a product to create first. */
   creating: string | null
-  onAdd(product: Product, entry: LineEntry, way: { separate: boolean; after: AfterAdding }): void
+  onAdd(product: Product, entry: LineEntry, way: { separate: boolean; after: AfterSaving }): void
   onClose(): void
 }
 
 const refusal: DisplayText = 'Please select a product and enter a valid quantity.'
 
 /** Adds a line of a product: choose it, then enter the quantity. */
-export function AddProductLine({ lines, customer, creating: first, onAdd, onClose }: AddProductLineProps) {
+export function NewProductLine({ lines, customer, creating: first, onAdd, onClose }: NewProductLineProps) {
   const t = useTranslate()
   const [product, setProduct] = useState<Product | null>(null)
   const [creating, setCreating] = useState(first)
   const [missing, setMissing] = useState(false)
-  const entry = useLineEntry({ quantity: '1', unit_price: '', notes: '' }, refusal)
+  const entry = useLineEntry(textsOf(null), refusal)
   const chosen = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (product) chosen.current?.querySelector('input')?.select()
@@ -43,7 +44,7 @@ export function AddProductLine({ lines, customer, creating: first, onAdd, onClos
     setMissing(false)
     entry.change({ ...entry.typed, unit_price: price === null ? '' : String(price) })
   }
-  const add = (after: AfterAdding, separate = false) => {
+  const add = (after: AfterSaving, separate = false) => {
     setMissing(!product)
     const entered = product && entry.take()
     if (entered) onAdd(product, entered, { separate, after })
@@ -63,7 +64,7 @@ export function AddProductLine({ lines, customer, creating: first, onAdd, onClos
     )
   }
   return (
-    <LineForm onAdd={add}>
+    <LineForm onSave={add}>
       <Stack gap="md">
         {product ? (
           <>
@@ -100,7 +101,7 @@ export function AddProductLine({ lines, customer, creating: first, onAdd, onClos
             <LineEntryInputs entry={entry} listPrice={product.unit_price} />
           </div>
         )}
-        <LineButtons onAdd={add} onClose={onClose}>
+        <LineButtons isNew onSave={add} onClose={onClose}>
           {present && (
             <Button variant="default" onClick={() => add('close', true)}>
               {t('Add separate line')}
