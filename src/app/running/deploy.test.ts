@@ -1,8 +1,8 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
@@ -12,17 +12,11 @@ import { openInkwell } from '../inkwell.server.ts'
 import { startTestInkwell, testConfig } from '../testing/inkwell.ts'
 import { freePort } from '../../parts/program/testing/free-port.ts'
 import { deployFile } from '../testing/proxies/proxy.ts'
+import { filesBelow, read } from '../testing/repository-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'inkwell-deploy-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const inkwell = await startTestInkwell()
-
-const read = (path: string) => readFileSync(join(packageRoot, path), 'utf8')
-const filesBelow = (path: string, ending: string) =>
-  readdirSync(join(packageRoot, path), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-    .map((entry) => relative(packageRoot, join(entry.parentPath, entry.name)))
-const guides = ['README.md', ...filesBelow('docs', '.md')]
 
 /** Returns the program; undefined if it is not installed, with a line that says that it is not tested. */
 function installed(name: string, debian: string): string | undefined {
@@ -33,11 +27,6 @@ function installed(name: string, debian: string): string | undefined {
 
 /** The names of all settings, including those of secrets in files. */
 const settings = (): string[] => [...settingNames]
-
-test('the guide explains every setting', () => {
-  const guide = read('docs/operations.md')
-  expect(settings().filter((name) => !name.endsWith('_FILE') && !guide.includes(`\`${name}\``))).toEqual([])
-})
 
 const composeFile = z.object({
   services: z.record(
@@ -219,67 +208,6 @@ test.runIf(patroni)('Patroni accepts its file except for programs that this mach
     (line) => !/^postgresql\.bin_dir .*does not exist|^bootstrap\.pg_hba .*not defined/.test(line),
   )
   expect(here).toEqual([])
-})
-
-test('every file of docs/deploy is named by a guide and by a test', () => {
-  const tests = ['src', 'e2e', 'trials']
-    .flatMap((folder) => filesBelow(folder, '.ts'))
-    .filter((path) => /\.(test|spec)\.ts$/.test(path))
-  const [inTests, inGuides] = [tests.map(read).join('\n'), guides.map(read).join('\n')]
-  for (const file of readdirSync(join(packageRoot, 'docs/deploy'))) {
-    expect([file, inTests.includes(file), inGuides.includes(`deploy/${file}`)]).toEqual([file, true, true])
-  }
-})
-
-test('the guides contain no settings of their own that no test checks', () => {
-  const running = guides.filter((guide) => !/add-a|decisions|translation/.test(guide))
-  expect(running.filter((guide) => /^ *```[a-z]+$/m.test(read(guide)))).toEqual([])
-})
-
-/** Returns the anchor of a heading, as in `#name`. */
-const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replaceAll(/\s/g, '-')
-
-test('every link of README and docs leads to a file or heading', () => {
-  const dead = guides.flatMap((guide) =>
-    [...read(guide).matchAll(/(?:\]\(|<img src=")([^)"\s]+)[)"]/g)]
-      .map(([, target = '']) => target)
-      .filter((target) => !/^(https?|mailto):/.test(target))
-      .filter((target) => {
-        const [path = '', anchor] = target.split('#')
-        const file = path === '' ? guide : join(dirname(guide), path)
-        if (!existsSync(join(packageRoot, file))) return true
-        if (anchor === undefined) return false
-        return ![...read(file).matchAll(/^#+ (.*)$/gm)].some(
-          ([, heading = '']) => anchorOf(heading) === anchor,
-        )
-      })
-      .map((target) => `${guide}: ${target}`),
-  )
-  expect(dead).toEqual([])
-})
-
-test('every test that the security guide cites exists', () => {
-  const there = new Set(
-    ['src', 'scripts', 'trials']
-      .flatMap((folder) => filesBelow(folder, '.test.ts'))
-      .map((path) => basename(path)),
-  )
-  const named = [...read('docs/security.md').matchAll(/`([\w-]+\.test\.ts)`/g)].map(([, name = '']) => name)
-  expect(named.length).toBeGreaterThan(10)
-  expect(named.filter((name) => !there.has(name))).toEqual([])
-})
-
-test('every npm command that a guide names exists', () => {
-  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
-  const named = guides.flatMap((guide) =>
-    [...read(guide).matchAll(/npm run (?:--silent )?([a-z][a-z0-9:-]*)/g)].map(([, name = '']) => name),
-  )
-  expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([])
 })
 
 test('a package contains the packages that the server loads', () => {
