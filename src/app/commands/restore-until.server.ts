@@ -66,18 +66,13 @@ export async function restoreUntil(
   const { from } = options
   const timelines =
     from === undefined ? ofInstallation : ofInstallation.filter((timeline) => isFrom(timeline, from))
+  if (timelines.length === 0 && ofInstallation.length > 0)
+    throw new StartError(`--from: the archive in ${archive} contains nothing of ${from}.`)
   const known = (await readArchiveState(dataDir))?.strand
   const wanted =
     from === undefined ? { dataDir, instance } : { dataDir: path.resolve(from), instance: undefined }
   const recoveryTarget = recoveryTargetOf(timelines, until, { ...wanted, known })
-  if (!recoveryTarget)
-    throw new StartError(
-      `The archive in ${archive} cannot restore ${until}: its recovery points are ${coverageText(timelines, shown)}.` +
-        timelines
-          .filter(isBroken)
-          .map((timeline) => ` A WAL segment is missing in ${timeline.path}.`)
-          .join(''),
-    )
+  if (!recoveryTarget) throw cannotRestore(until, timelines, archive)
   if (until === 'latest') refuseBroken(recoveryTarget.timeline, shown)
   const { passphrase } = backups
   if (passphrase !== undefined)
@@ -100,6 +95,18 @@ export async function restoreUntil(
   if (owner) await writeInstallationNote(folder, { house: owner.id })
   const start = folder === dataDir ? 'npm start serves it' : `DATA_DIR='${folder}' npm start serves it`
   terminal.print(`${folder} is restored to ${at}; ${start}. All users must sign in again.`)
+}
+
+/** Says what can be restored instead, or what to do if nothing can be. */
+function cannotRestore(until: string, timelines: readonly Timeline[], archive: string): StartError {
+  const broken = timelines.filter(isBroken)
+  const isEmpty = timelines.every((timeline) => coverageOf(timeline).length === 0)
+  const reason =
+    isEmpty && broken.length === 0
+      ? 'it has no complete copy of the database yet. If Inkwell is running with this BACKUP_DIR, it makes one within a minute of its start; try again then. Otherwise check that BACKUP_DIR is the folder that Inkwell used and that its disk is mounted, or restore a backup: npm run restore -- FILE (docs/backups.md).'
+      : `its recovery points are ${coverageText(timelines, shown)}.`
+  const missing = broken.map((timeline) => ` A WAL segment is missing in ${timeline.path}.`)
+  return new StartError(`The archive in ${archive} cannot restore ${until}: ${reason}${missing.join('')}`)
 }
 
 /** Whether a timeline belongs to the named data folder, or to the instance with that number. */

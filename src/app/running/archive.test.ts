@@ -35,6 +35,9 @@ const state = async () => readArchiveState(dataDir)
 let betweenOneAndTwo = ''
 
 test('the archive gets an encrypted base backup, and then only new WAL', async () => {
+  await expect(restore('latest', path.join(folder, 'early'))).rejects.toThrow(
+    /cannot restore latest: it has no complete copy of the database yet\. If Inkwell is running/,
+  )
   await archiver.archiveWithBaseBackup()
   await add('one')
   betweenOneAndTwo = await secondIsOver()
