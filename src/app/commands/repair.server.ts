@@ -3,10 +3,14 @@ import { differenceText } from '../../kernel/server/database/upgrade/catalog-dif
 import { catalogDifferences } from '../../kernel/server/database/upgrade/apply-schema.ts'
 import { readConfig } from '../../kernel/server/process/config.ts'
 import { programRoleName } from '../../parts/embedded-postgres/cluster.ts'
+import { versionOfDatabase } from '../doctor/doctor-versions.server.ts'
 import { StartError } from '../../parts/program/start-error.ts'
 import { onInstallation } from './backup.server.ts'
 
 type Client = Pick<pg.ClientBase, 'query'>
+
+const notRecorded =
+  'Inkwell has not recorded how the schema of this database should be, as after a restore: start Inkwell once, which records it.'
 
 /** Whether PostgreSQL refused a statement that the role may not run. */
 const isNotPermitted = (error: unknown) => error instanceof Error && 'code' in error && error.code === '42501'
@@ -20,8 +24,10 @@ async function repairSchema(client: Client, also?: (statement: string) => Promis
   for (;;) {
     const before = done.length
     const reasons: string[] = []
+    const differences = await catalogDifferences(client)
+    if (!differences) throw new StartError(notRecorded)
     // What is not Inkwell's may be somebody's own, and is not taken away.
-    const found = (await catalogDifferences(client)).filter(({ is, repaired }) => is !== 'added' && !repaired)
+    const found = differences.filter(({ is, repaired }) => is !== 'added' && !repaired)
     for (const each of found) {
       const { statement } = each
       if (statement === null) {
@@ -50,6 +56,8 @@ export async function repair(): Promise<string> {
   const { done, left } = await onInstallation(
     config,
     async (client) => {
+      const version = await versionOfDatabase(client)
+      if (version.state === 'bad') throw new StartError(version.text)
       if (!asOwner) return await repairSchema(client)
       // A privilege is given back to the role that the program works as, which also owns most tables.
       await client.query(`set role ${programRoleName}`)

@@ -49,3 +49,15 @@ test('rows that block a repair are named with the reason, and indexes of others 
     { index: 'of_theirs' },
   ])
 })
+
+test('a database without a recorded schema, or of a newer version, is not repaired', async () => {
+  configure()
+  await pool.query(`insert into migration (name) values ('9999-later.sql')`)
+  await expect(repair()).rejects.toThrow(
+    /^Version: .* a newer version of Inkwell \(9999-later\.sql\); run that/,
+  )
+  await pool.query(`delete from migration where name = '9999-later.sql'`)
+  // As after a restore, before the first start.
+  await pool.query('drop table present')
+  await expect(repair()).rejects.toThrow(/^Inkwell has not recorded how the schema .*: start Inkwell once/)
+})

@@ -5,9 +5,8 @@ import { bad, type Finding, ok, warn } from './doctor-finding.ts'
 
 /** Compares tables, indexes, constraints, triggers, functions, views and privileges with those that Inkwell created. */
 export async function schema(client: Pick<pg.Client, 'query'>): Promise<Finding[]> {
-  const { rows: known } = await client.query(`select from pg_class where oid = to_regclass('public.present')`)
-  if (known.length === 0) return []
   const found = await catalogDifferences(client)
+  if (!found) return []
   if (found.length === 0) return [ok('Schema: matches this version')]
   return found.map((each) => {
     const text = `Schema: ${differenceText(each)}`

@@ -65,11 +65,11 @@ export async function appliedSchema(
   client: Pick<pg.ClientBase, 'query'>,
 ): Promise<Pick<Tables['present'], 'digest' | 'version'> | undefined> {
   const { rows: tables } = await client.query<{ isThere: boolean }>(
-    `select to_regclass('present') is not null as "isThere"`,
+    `select to_regclass('public.present') is not null as "isThere"`,
   )
   if (tables[0]?.isThere !== true) return undefined
   const { rows } = await client.query<Pick<Tables['present'], 'digest' | 'version'>>(
-    'select digest, version from present',
+    'select digest, version from public.present',
   )
   return rows[0]
 }
@@ -118,15 +118,18 @@ export async function applySchema(
 }
 
 /**
- * What is missing in the database, or has changed, since it was last upgraded; empty if it was upgraded by a version
- * that recorded no catalog.
+ * What is missing in the database, or has changed, since it was last upgraded; undefined if no catalog is recorded: a
+ * restored database has not been started yet, or a version without catalogs upgraded it.
  */
-export async function catalogDifferences(client: Pick<pg.ClientBase, 'query'>): Promise<Difference[]> {
+export async function catalogDifferences(
+  client: Pick<pg.ClientBase, 'query'>,
+): Promise<Difference[] | undefined> {
+  if (!(await appliedSchema(client))) return undefined
   const { rows } = await client.query<{ catalog: unknown }>(
     `select to_jsonb(p) -> 'catalog' as catalog from public.present p`,
   )
   const was = catalog.nullish().parse(rows[0]?.catalog)
-  return was ? differences(was, await readCatalog(client)) : []
+  return was ? differences(was, await readCatalog(client)) : undefined
 }
 
 async function applyText(client: pg.ClientBase, path: string, text: string): Promise<void> {

@@ -26,7 +26,7 @@ async function runAsSuperuser(statement: string): Promise<void> {
   }
 }
 
-const found = async () => (await catalogDifferences(database.pool)).map(differenceText)
+const found = async () => ((await catalogDifferences(database.pool)) ?? []).map(differenceText)
 const start = () => migrate(database.pool)
 
 test('an upgraded database equals a new one, with any search path of the session', async () => {
@@ -62,7 +62,7 @@ test.each([
     expect(await found()).toEqual([expect.stringMatching(words)])
     await expect(start()).rejects.toThrow(StartError)
     await expect(start()).rejects.toThrow(/^The database is not as Inkwell made it: [^\n]*$/)
-    const [difference] = await catalogDifferences(database.pool)
+    const [difference] = (await catalogDifferences(database.pool)) ?? []
     if (!difference?.statement) return
     await run(difference.statement)
     expect(await found()).toEqual([])

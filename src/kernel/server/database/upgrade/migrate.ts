@@ -85,7 +85,7 @@ export async function migrate(
     await becomeInstallation(client)
     const missing = names.filter((name) => !applied.has(name))
     before = await appliedSchema(client)
-    const found = before ? await catalogDifferences(client) : []
+    const found = (await catalogDifferences(client)) ?? []
     refuseDamage(found)
     const repaired = found.filter(({ repaired }) => repaired)
     if (!(await isOther(client, schema, names))) {
