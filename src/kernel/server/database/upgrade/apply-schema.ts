@@ -42,8 +42,9 @@ export function digestOf({ texts }: RepeatableSchema, migrations: readonly strin
 }
 
 /**
- * Whether the functions, triggers and views of the database differ from `schema`. Throws a StartError if a newer
- * version of Inkwell has applied its own.
+ * Whether the functions, triggers and views of the database differ from `schema`, or its catalog was recorded on another
+ * major version of PostgreSQL, so that changed definitions would go unnoticed. Throws a StartError if a newer version of
+ * Inkwell has applied its own.
  */
 export async function isOther(
   client: Pick<pg.ClientBase, 'query'>,
@@ -51,13 +52,20 @@ export async function isOther(
   migrations: readonly string[],
 ): Promise<boolean> {
   const found = await appliedSchema(client)
-  if (found?.digest === digestOf(schema, migrations)) return false
+  if (found?.digest === digestOf(schema, migrations)) return await isOfOtherServer(client)
   if (found && isNewer(found.version, schema.version)) {
     throw new StartError(
       `The database was brought up to date by a newer version of Inkwell (${found.version}); run that version.`,
     )
   }
   return true
+}
+
+async function isOfOtherServer(client: Pick<pg.ClientBase, 'query'>): Promise<boolean> {
+  const { rows } = await client.query<{ is: boolean | null }>(
+    `select (catalog ->> 'server')::int <> current_setting('server_version_num')::int / 10000 as is from public.present`,
+  )
+  return rows[0]?.is === true
 }
 
 /** The digest and the version of what was applied last; undefined if none is recorded. */

@@ -128,3 +128,14 @@ test('definitions of another major version of PostgreSQL are not compared, but m
   await run('drop index bank_account_name')
   expect(await found()).toHaveLength(1)
 })
+
+test('the first start on another major version of PostgreSQL records the definitions of that version', async () => {
+  await run(`update present set catalog = jsonb_set(catalog, '{server}', '12')`)
+  await run('alter table entry disable trigger user')
+  expect(await start()).toEqual([])
+  const { rows } = await database.pool.query(`select from pg_trigger
+    where tgrelid = 'entry'::regclass and not tgisinternal and tgenabled <> 'O'`)
+  expect(rows).toEqual([])
+  await run('alter table customer alter column name drop not null')
+  expect(await found()).toEqual(['column name of customer was changed'])
+})
