@@ -66,6 +66,10 @@ async function carryOver(
   rmSync(file)
   await carryKey(old, next)
   await carrySecurityLog(old, next)
+  // A stop waits only a few seconds, and everything is still to be written.
+  await onOwnConnection(connectionTo({ ...next.superuserConnection }), async ({ client }) =>
+    client.query('checkpoint'),
+  )
   terminal.print(`${rows} rows of ${tables} tables were copied.`)
 }
 

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { StartError } from '../../program/start-error.ts'
 import { majorIn, movedIn, syncFolder } from '../cluster.ts'
 import { missingFiles } from '../missing-files.ts'
-import { fetchOldPrograms } from './old-programs.ts'
+import { broughtPrograms, fetchOldPrograms } from './old-programs.ts'
 import { clusterIn, openPostgresFolder } from '../postgres-folder.ts'
-import { majorOf, packagedPrograms, unpackedPrograms } from './programs.ts'
+import { majorOf, packagedPrograms } from './programs.ts'
 import { type EmbeddedServer, startEmbedded } from '../start.ts'
 
 /** How the database of a data folder is upgraded to the version of the present programs. */
@@ -39,7 +39,7 @@ export async function upgradeCluster(move: ClusterUpgrade): Promise<string | und
   for (const left of [work, movedIn(folder)]) rmSync(left, { recursive: true, force: true })
   mkdirSync(work)
   const programs = move.programsFolder
-    ? unpackedPrograms(move.programsFolder)
+    ? broughtPrograms(move.programsFolder)
     : fetchOldPrograms(major, join(work, 'programs'))
   // It holds the lock of the data folder until everything is done.
   const old = await startEmbedded(dataDir, log, {}, programs)

