@@ -181,7 +181,7 @@ const elsewhere = [
   // dialogs.spec.ts
   'features/invoices/form/lines/dialogs/add-line-modal',
   'features/invoices/form/lines/dialogs/edit-line-modal',
-  // password-question.spec.ts
+  // confirm-password.spec.ts
   'features/people/account/confirm-password-dialog',
 ]
 

@@ -14,7 +14,7 @@ import { type CompanyBlock, companyTexts } from '../../settings/company-block.ts
 import { letterhead } from '../../settings/letterhead.ts'
 import { type approvalFields } from '../../approvals/approvals.contract.ts'
 import { notApproved } from '../../approvals/watermark.ts'
-import { dinarFace } from './dinar-face.ts'
+import { totalInDinars } from './total-in-dinars.ts'
 import { partiesOf } from './parties.ts'
 import { depositTerm, ownDeposit } from '../../settings/deposit-terms.ts'
 import { countryName } from '../countries.ts'
@@ -227,7 +227,7 @@ function inDinars(
   { dinar_rate: rate, dinar_rate_on: day }: PrintableInvoice,
   t: Translate,
 ): Labelled[] {
-  return total === null || rate === null || day === null ? [] : [dinarFace({ usd: total, rate, day }, t)]
+  return total === null || rate === null || day === null ? [] : [totalInDinars({ usd: total, rate, day }, t)]
 }
 
 /** An invoice due immediately has no due date. */

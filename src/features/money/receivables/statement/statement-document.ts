@@ -5,7 +5,7 @@ import { minus, sumOf } from '../../../../kernel/contract/values/money.ts'
 import { type Paper, paperOf } from '../../../../kernel/contract/paper/paper.ts'
 import { linesOf } from '../../../../kernel/contract/paper/printable-text.ts'
 import type { Translate } from '../../../../i18n/translate.ts'
-import { dinarFace } from '../../../invoices/paper/dinar-face.ts'
+import { totalInDinars } from '../../../invoices/paper/total-in-dinars.ts'
 import type { CompanyBlock } from '../../../settings/company-block.ts'
 import { letterhead } from '../../../settings/letterhead.ts'
 import { inWords } from '../../../../kernel/contract/in-words.ts'
@@ -79,7 +79,7 @@ export function statementDocument(
     },
     sums: [
       { label: t('Closing balance'), value: dollars(closing), grand: true },
-      ...(rate === null || day === null ? [] : [dinarFace({ usd: closing, rate, day }, t)]),
+      ...(rate === null || day === null ? [] : [totalInDinars({ usd: closing, rate, day }, t)]),
     ],
     boxes: {
       title: t('Open on {day}, by days past due', { day: formatDay(ages_on) }),

@@ -17,7 +17,7 @@ type Account = ReplyOf<typeof statementEndpoints.account>
 
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('superuser')
-/** `HISTORIES=300 npx vitest run random-openings` also runs many histories, which takes some minutes. */
+/** `HISTORIES=300 npx vitest run random-opening-balances` also runs many histories, which takes some minutes. */
 const moreHistories = Number(process.env['HISTORIES'] ?? 0)
 const answers = new Map<string, Set<number>>()
 

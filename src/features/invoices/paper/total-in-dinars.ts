@@ -4,7 +4,7 @@ import type { Labelled } from '../../../kernel/contract/paper/printable-text.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 
 /** A dollar amount in dinars as printed, with the rate and its date; whole dinars, rounded half up. */
-export function dinarFace(
+export function totalInDinars(
   { usd, rate, day }: { usd: number; rate: number; day: string },
   t: Translate,
 ): Labelled {
