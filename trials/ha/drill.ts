@@ -64,9 +64,9 @@ export async function haDrill({ nodes, scene, signIn, workers, screensOnEach, fa
     Array.from({ length: screensOnEach }, () => openScreen(node, token, over)),
   )
   const readers = nodes.map(() => new Reader())
-  const trouble: { first?: Error } = {}
+  const failure: { first?: Error } = {}
   const fail = (error: unknown) => {
-    trouble.first ??= error instanceof Error ? error : new Error(String(error))
+    failure.first ??= error instanceof Error ? error : new Error(String(error))
     isOver = true
   }
   const all = [
@@ -101,7 +101,7 @@ export async function haDrill({ nodes, scene, signIn, workers, screensOnEach, fa
     if (through.losesUpdates && !(await until(isFresh, refreshMs))) {
       throw new Error(`An open screen was not refreshed within ${refreshMs} ms after: ${through.name}`)
     }
-    if (trouble.first) throw trouble.first
+    if (failure.first) throw failure.first
     const share = reads.served / Math.max(1, reads.served + reads.refused)
     if (through.reads && (share < readShare || reads.slowestMs > slowestReadMs)) {
       throw new Error(`Reads were not served during ${through.name}: ${JSON.stringify(reads)}`)
@@ -134,7 +134,7 @@ export async function haDrill({ nodes, scene, signIn, workers, screensOnEach, fa
     isOver = true
     await Promise.all(all)
   }
-  if (trouble.first) throw trouble.first
+  if (failure.first) throw failure.first
   await auditLedgers(
     nodes[0] ?? '',
     access_token,

@@ -13,7 +13,7 @@ async function cellsIn(file: Uint8Array): Promise<Cell[][]> {
 
 const cellsOf = async (workbook: ForeignWorkbook) => await cellsIn(await foreignWorkbook(workbook))
 const number = (text: string) => ({ shown: text, exact: text })
-const unsaved = (shown: string) => ({ shown, exact: '', trouble: 'formula' })
+const unsaved = (shown: string) => ({ shown, exact: '', problem: 'formula' })
 const row = (cells: string) => [`<row>${cells}</row>`]
 
 describe('formulas', () => {
@@ -69,8 +69,8 @@ describe('numbers with more digits than spreadsheets store', () => {
     ['1234567890123456', number('1234567890123456')],
     ['12345678901234567891', number('12345678901234567891')],
     ['1234567890123456.0', number('1234567890123456')],
-    ['1234567890123450', { shown: '1234567890123450', exact: '', trouble: 'digits' }],
-    ['1.2345678901234568E+19', { shown: '12345678901234567168', exact: '', trouble: 'digits' }],
+    ['1234567890123450', { shown: '1234567890123450', exact: '', problem: 'digits' }],
+    ['1.2345678901234568E+19', { shown: '12345678901234567168', exact: '', problem: 'digits' }],
     ['9647801234567', number('9647801234567')],
     ['9.647801234567E12', number('9647801234567')],
     ['0.30000000000000004', number('0.3')],
@@ -80,7 +80,7 @@ describe('numbers with more digits than spreadsheets store', () => {
   })
 
   test('in .csv, where the digits are lost already', async () => {
-    const lost = (shown: string) => ({ shown, exact: '', trouble: 'digits' })
+    const lost = (shown: string) => ({ shown, exact: '', problem: 'digits' })
     expect(await cellsIn(Buffer.from('9.6478E+12,1E+15,9647801234567,E+12\n'))).toEqual([
       [lost('9.6478E+12'), lost('1E+15'), '9647801234567', 'E+12'],
     ])
@@ -92,7 +92,7 @@ describe('numbers with more digits than spreadsheets store', () => {
       format: '0',
     }))
     expect(await cellsIn(xlsWorkbook([cells]))).toEqual([
-      [number('1234567890123456'), { shown: '1234567890123450', exact: '', trouble: 'digits' }],
+      [number('1234567890123456'), { shown: '1234567890123450', exact: '', problem: 'digits' }],
     ])
   })
 })

@@ -131,7 +131,7 @@ export class NumberFormats {
     const exact = long ? allDigits(value, written) : exactOf(value, written)
     // Spreadsheet programs write zeros in place of the digits that they do not store.
     if (exact === undefined || (long && exact.endsWith('0')))
-      return { shown: exact ?? BigInt(value).toString(), exact: '', trouble: 'digits' }
+      return { shown: exact ?? BigInt(value).toString(), exact: '', problem: 'digits' }
     const hidesDigits = long && !Number.isSafeInteger(value)
     const shown = (!hidesDigits && this.#seen(value, format)) || exact
     return format?.isFraction ? { shown, exact, is: 'fraction' } : { shown, exact }

@@ -73,7 +73,7 @@ function separatorIn(text, wanted) {
 }
 
 function cellOf(written) {
-  if (shortened.test(written)) return { shown: written, exact: '', trouble: 'digits' }
+  if (shortened.test(written)) return { shown: written, exact: '', problem: 'digits' }
   if (day.test(written)) return { shown: written, exact: written, is: 'day' }
   if (flag.test(written)) return { shown: written, exact: written, is: 'flag' }
   return textFormula.exec(written)?.[1]?.replaceAll('""', '"') ?? unguarded(written)

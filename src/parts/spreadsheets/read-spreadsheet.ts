@@ -4,16 +4,16 @@ import { packageRoot } from '../program/package-root.ts'
 import { runLimited } from './limited-process.ts'
 
 /**
- * A cell as users see it; for numbers and dates also the exact value. `trouble` means that the file lacks the value: a
- * formula without a result, or a number with more digits than spreadsheets store. `is` is what a spreadsheet program
- * made of the input, if not a number.
+ * A cell as users see it; for numbers and dates also the exact value. `problem` says why the file does not
+ * contain the value: a formula without a result, or a number with more digits than spreadsheets store. `is` is the type
+ * that a spreadsheet program gave to the input, if that is not a number.
  */
 export type Cell =
   | string
   | {
       shown: string
       exact: string
-      trouble?: 'formula' | 'digits'
+      problem?: 'formula' | 'digits'
       is?: 'day' | 'flag' | 'fraction'
     }
 
@@ -129,7 +129,7 @@ function cellAt(
       return { shown, exact }
     case 'formula':
     case 'digits':
-      return { shown, exact, trouble: kind }
+      return { shown, exact, problem: kind }
     default:
       return { shown, exact, is: kind }
   }

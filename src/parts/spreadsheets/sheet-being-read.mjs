@@ -2,17 +2,17 @@ import { columnsMax, lettersMax, rowsMax, textMax } from './limits.mjs'
 import { textTooLong, tooManyLetters, tooManyRows } from './refusal.mjs'
 
 /**
- * A cell as users see it; for numbers and dates also the exact value. `trouble` means that the file lacks the value: a
- * formula without a result, or a number with more digits than spreadsheets store. `is` is what a spreadsheet program
- * made of the input, if not a number.
- * @typedef {{ shown: string, exact: string, trouble?: 'formula' | 'digits', is?: 'day' | 'flag' | 'fraction' }} Value
+ * A cell as users see it; for numbers and dates also the exact value. `problem` says why the file does not
+ * contain the value: a formula without a result, or a number with more digits than spreadsheets store. `is` is the type
+ * that a spreadsheet program gave to the input, if that is not a number.
+ * @typedef {{ shown: string, exact: string, problem?: 'formula' | 'digits', is?: 'day' | 'flag' | 'fraction' }} Value
  * @typedef {string | Value} Cell
  */
 
 /** How many different values are deduplicated. Further values are stored again for each cell. */
 const rememberedMax = 200_000
 
-/** The kinds of cells: text only, a value with `exact`, the values of `trouble`, and those of `is`. */
+/** The kinds of cells: text only, a value with `exact`, the values of `problem`, and those of `is`. */
 const kinds = ['text', 'value', 'formula', 'digits', 'day', 'flag', 'fraction']
 
 /**
@@ -64,7 +64,7 @@ export class SheetBeingRead {
     const start = this.#ends.at(-1) ?? 0
     const end = this.#write(start, shown)
     this.#ends.push(end, isText ? end : this.#write(end, cell.exact))
-    const place = this.#kinds.push(kinds.indexOf(isText ? 'text' : (cell.trouble ?? cell.is ?? 'value'))) - 1
+    const place = this.#kinds.push(kinds.indexOf(isText ? 'text' : (cell.problem ?? cell.is ?? 'value'))) - 1
     // A substring would hold the whole text of the file in memory, so a copy becomes the key.
     if (this.#places.size < rememberedMax)
       this.#places.set(isText && shown.length > 12 ? this.#bytes.toString('utf8', start, end) : cell, place)

@@ -68,9 +68,9 @@ export async function checkRows(
     const { values, wrong } = checkRow(fields, sheet, { number, cells }, { given, dates })
     for (const { name, field, heading, index: column } of sheet.columns) {
       if (field.kind !== 'picture') continue
-      const trouble = errorIn(field, cells[column])
-      if (trouble) {
-        wrong.push(cellError(row, heading, cells[column], trouble))
+      const error = errorIn(field, cells[column])
+      if (error) {
+        wrong.push(cellError(row, heading, cells[column], error))
         continue
       }
       const picture = (await pictureOn(number, column)) ?? addressIn(cells[column])

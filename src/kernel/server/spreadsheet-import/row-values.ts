@@ -10,13 +10,13 @@ export const formulaError = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL
 
 /** The error of a cell according to the file reader; undefined if there is none. */
 export function errorIn({ label }: Field, cell: Cell | undefined): DisplayText | undefined {
-  const trouble = typeof cell === 'object' ? cell.trouble : undefined
-  if (trouble === 'formula')
+  const problem = typeof cell === 'object' ? cell.problem : undefined
+  if (problem === 'formula')
     return message(
       '{label} contains a formula without a result. Open the file in a spreadsheet program, save it and try again.',
       { label },
     )
-  if (trouble === 'digits')
+  if (problem === 'digits')
     return message(
       '{label} has more digits than a spreadsheet can store in a number. Format the cell as text and enter the value again.',
       {
@@ -28,8 +28,8 @@ export function errorIn({ label }: Field, cell: Cell | undefined): DisplayText |
 
 /** Reads a cell according to the kind of its field. */
 export function rawValue(field: Field, cell: Cell | undefined, dates: DatesOfFile): RawValue {
-  const trouble = errorIn(field, cell)
-  if (trouble) return { reason: trouble }
+  const error = errorIn(field, cell)
+  if (error) return { reason: error }
   const shown = shownIn(cell)
   if (formulaError.test(shown.trim()))
     return {

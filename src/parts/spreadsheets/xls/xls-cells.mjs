@@ -15,7 +15,7 @@ const result = { text: 0, flag: 1, error: 2, empty: 3 }
 /** An empty text ("") within a formula. The result of such a formula may really be empty. */
 const emptyText = Buffer.of(0x17, 0, 0)
 const toBeComputed = 2
-const unsaved = { shown: '=', exact: '', trouble: 'formula' }
+const unsaved = { shown: '=', exact: '', problem: 'formula' }
 
 /**
  * Returns the cells of a worksheet by row, counted from 0.

@@ -87,7 +87,7 @@ function seen({ type, style, value, formula }, inline, { texts, formats, isUncom
   if (formula !== undefined && inline === '' && isUnsaved(type, value, isUncomputed)) {
     const [, text] = textFormula.exec(formula) ?? []
     if (text !== undefined) return text.replaceAll('""', '"')
-    return { shown: `=${formula.slice(0, formulaShown)}`, exact: '', trouble: 'formula' }
+    return { shown: `=${formula.slice(0, formulaShown)}`, exact: '', problem: 'formula' }
   }
   if (type === 's') {
     const text = value.trim() === '' ? '' : texts[Number(value)]
