@@ -26,7 +26,7 @@ test('opening balances are imported in the middle of a year, and one payment pay
   const buffer = Buffer.from(['customer code,name,number,date,due date,amount,remark', ...lines].join('\r\n'))
   await page
     .getByLabel('Spreadsheet')
-    .setInputFiles({ name: `old book ${mark}.csv`, mimeType: 'text/csv', buffer })
+    .setInputFiles({ name: `previous system ${mark}.csv`, mimeType: 'text/csv', buffer })
   const totals = page.getByRole('region', { name: 'File totals' })
   await expect(totals).toContainText(/Owed by customers.*USD\s2,190.00/s)
   await page.getByRole('checkbox', { name: 'The totals match my previous system' }).check()

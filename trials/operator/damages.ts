@@ -85,7 +85,7 @@ export const whileItRuns: Damage[] = [
   {
     name: 'a check of the ledger failed',
     make: (on) => on.sql(`update money_check set checked_at = now(), faults = '{one}'`),
-    named: /^bad +Money: the last check found 1 faults; npm run check-money names them/m,
+    named: /^bad +Money: the last check found 1 fault; npm run check-money names them/m,
     repair: (on) => on.sql(`update money_check set checked_at = now(), faults = '{}'`),
   },
   {

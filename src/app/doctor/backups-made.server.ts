@@ -81,7 +81,7 @@ async function newest(
     const text = `Backup: the newest verified one is ${Math.floor(age / 3600)} hours old`
     return age < lateSeconds
       ? ok(text)
-      : bad(`${text}; ${backups ? 'look at Settings, Backups for why no later one was made' : isOff}`)
+      : bad(`${text}; ${backups ? 'Settings, Backups shows why no later one was made' : isOff}`)
   }
   const none = 'Backup: there is no verified backup'
   const resolution = `${none}; ${backups ? 'make one under Settings, Backups' : isOff}`
@@ -138,7 +138,7 @@ async function further(client: Pick<pg.Client, 'query'>): Promise<Finding[]> {
 export async function folderOfBackups(folder: string): Promise<Finding> {
   if ((await isThere(folder)) || (await isThere(path.dirname(folder))))
     return await writable('Backups', 'BACKUP_DIR', folder)
-  return bad(`Backups: ${path.dirname(folder)} is not there; is its disk plugged in?`)
+  return bad(`Backups: ${path.dirname(folder)} does not exist; check that its disk is mounted`)
 }
 
 /** Warns if data and backups are on the same disk. */

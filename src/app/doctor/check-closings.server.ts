@@ -29,17 +29,17 @@ const named = `a.name, to_char(c.date, 'DD/MM/YYYY')`
 /** Compares the stored figures of effective closings with the documents. */
 export const closingChecks: readonly string[] = [
   `with ${running}
-  select format('The closing of %s on %s says that %s %s should be there; the documents come to %s.',
+  select format('The closing of %s on %s expects %s %s, but the documents add up to %s.',
     ${named}, a.currency, c.expected, made.expected)
   from cash_close c join bank_account a on a.id = c.account, lateral (
     select case when a.opening_date > c.date then 0 else a.opening_balance end - (c.counted - c.expected) + coalesce((
       select until from running r where r.account = c.account and r.date <= c.date order by r.date desc limit 1
     ), 0) as expected) made
   where c.reopened_at is null and c.expected <> made.expected order by c.date`,
-  `select format('The closing of %s on %s says a difference of %s; counted less expected is %s.',
+  `select format('The closing of %s on %s has a difference of %s, but counted less expected is %s.',
     ${named}, c.difference, c.counted - c.expected)
   from cash_close c join bank_account a on a.id = c.account where c.difference <> c.counted - c.expected`,
-  `select format('The closing of %s on %s says that %s was counted; its notes come to %s.', ${named}, c.counted, made.counted)
+  `select format('The closing of %s on %s has %s counted, but its banknotes add up to %s.', ${named}, c.counted, made.counted)
   from cash_close c join bank_account a on a.id = c.account, lateral (
     select sum(note.key::numeric * note.value::numeric) as counted from jsonb_each_text(c.notes) note) made
   where c.notes is not null and c.counted <> coalesce(made.counted, 0)`,

@@ -3,9 +3,13 @@ const figures =
   'day written_at number text party customer usd iqd rate due invoice account amount stray'.split(' ')
 const of = (alias: string) => figures.map((name) => `${alias}.${name}`).join(', ')
 
+/** Returns SQL for the usual name of a kind of document; `kind` is SQL for the stored name. */
+const kindName = (kind: string) =>
+  `replace(replace(replace(${kind}, 'typed', 'manual'), 'opening', 'opening balance'), '_', ' ')`
+
 /** Returns SQL for the name of a document; `alias` is an entry. */
 const called = (alias: string) =>
-  `concat(replace(${alias}.kind, '_', ' '), ' ', coalesce(${alias}.number, ${alias}.document::text))`
+  `concat(${kindName(`${alias}.kind`)}, ' ', coalesce(${alias}.number, ${alias}.document::text))`
 
 /** The names of the columns in messages. */
 const figureNames: Readonly<Record<string, string>> = {
@@ -29,9 +33,9 @@ const differing = (mine: string, other: string, names: readonly string[] = figur
 
 /** Compares the postings of all documents with all entries. */
 const entryCheck = (tables: readonly string[]) => `
-  select case when e.id is null then format('The ledger has nothing of %s: USD %s and %s in an account.', ${called('l')}, l.usd, l.amount)
-    when l.kind is null then format('The ledger has %s, which says nothing of it: USD %s and %s in an account.', ${called('e')}, e.usd, e.amount)
-    else format('The ledger says of %s: %s; it says itself: %s.', ${called('l')}, ${differing('e', 'l')}, ${differing('l', 'e')}) end as format
+  select case when e.id is null then format('The ledger lacks an entry of %s (USD %s, and %s in an account).', ${called('l')}, l.usd, l.amount)
+    when l.kind is null then format('The ledger has an entry of %s that the document does not post (USD %s, and %s in an account).', ${called('e')}, e.usd, e.amount)
+    else format('The entry of %s has %s, but the document posts %s.', ${called('l')}, ${differing('e', 'l')}, ${differing('l', 'e')}) end as format
   from (${tables
     .map(
       (table) => `select posting.* from ${table} document, unnest(postings_with_reversals(document)) posting`,
@@ -61,7 +65,7 @@ function writtenCheck(table: string): string {
       select key, min(h.id) as first from history h, jsonb_object_keys(h.changes) key
       where h.table_name = '${table}' and h.action = 'insert' group by key) k
   )
-  select format('%s says %s; as it was written last, it says %s.', ${called('its')}, ${differing('n', 'w', moneyFigures)}, ${differing('w', 'n', moneyFigures)})
+  select format('%s has %s, but was last saved with %s.', ${called('its')}, ${differing('n', 'w', moneyFigures)}, ${differing('w', 'n', moneyFigures)})
   from ${table} d cross join known, lateral (
     select h.id from history h where h.owner_table = '${owner}' and h.owner_id = d.${column} and h.table_name = '${table}'
       and h.record_id = d.id and h.action = 'insert' order by h.id desc limit 1
@@ -81,8 +85,8 @@ function writtenCheck(table: string): string {
 
 /** Checks that each document that was ever written exists, or was deleted by a known user. */
 const lostCheck = (table: string) => `
-  select format('%s is gone, and nobody deleted it. It was written on %s by %s.', concat('${table.replace('_', ' ')} ', h.record_id),
-    h.at::date, coalesce(h.user_name, 'nobody who is known'))
+  select format('%s is missing, and no deletion of it is recorded. It was created on %s by %s.', concat(${kindName(`'${table}'`)}, ' ', h.record_id),
+    h.at::date, coalesce(h.user_name, 'an unknown user'))
   from history h
   where h.table_name = '${table}' and h.action = 'insert' and not exists (select from ${table} d where d.id = h.record_id)
     and not exists (select from history deletion where deletion.owner_table = h.owner_table and deletion.owner_id = h.owner_id
@@ -91,19 +95,19 @@ const lostCheck = (table: string) => `
 
 /** Checks that the applied amount of each entry is the sum of its settlements. */
 const settlementChecks: readonly string[] = [
-  `select format('The ledger says that USD %s of %s is settled; its settlements come to USD %s.', e.settled, ${called('e')}, rows.sum)
+  `select format('USD %s of %s is stored as applied, but its settlements add up to USD %s.', e.settled, ${called('e')}, rows.sum)
   from entry e left join (
     select id, sum(usd) as sum from (select debit as id, usd from settlement union all select credit, usd from settlement) s group by id
   ) made using (id), lateral (select coalesce(made.sum, 0) as sum) rows
   where e.settled <> rows.sum`,
-  `select format('%s is over USD %s, and USD %s of it is settled.', ${called('e')}, abs(e.usd), e.settled)
+  `select format('%s is for USD %s, but USD %s of it is applied.', ${called('e')}, abs(e.usd), e.settled)
   from entry e where e.settled > abs(e.usd)`,
-  `select format('%s is settled by %s, which settles no debt.', ${called('d')}, ${called('c')})
+  `select format('%s and %s are applied to each other, but are not a debit and a credit.', ${called('d')}, ${called('c')})
   from settlement s join entry d on d.id = s.debit join entry c on c.id = s.credit where d.usd < 0 or c.usd > 0`,
-  `select format('%s and %s stand in the books from %s on; their settlement says from %s.', ${called('d')}, ${called('c')},
+  `select format('The first day of %s and %s is %s, but their settlement stores %s.', ${called('d')}, ${called('c')},
     least(d.day, c.day), s.since)
   from settlement s join entry d on d.id = s.debit join entry c on c.id = s.credit where s.since <> least(d.day, c.day)`,
-  `select format('Payment voucher %s pays back USD %s; what it comes out of is USD %s.', number, usd, settled)
+  `select format('Payment voucher %s refunds USD %s, but USD %s of credit is applied to it.', number, usd, settled)
   from entry where kind = 'payment_voucher' and open <> 0`,
 ]
 
@@ -114,20 +118,20 @@ const settlementChecks: readonly string[] = [
  */
 const laterRules: Readonly<Record<string, string>> = {
   customer: `select d.id as entry, c.id::text as detail,
-    format('%s is settled by %s of another customer.', ${called('d')}, ${called('c')}) as format,
+    format('%s is applied to %s of another customer.', ${called('c')}, ${called('d')}) as format,
     format('Cancel %s and create a new one for the customer who owes.', ${called('c')}) as way
   from settlement s join entry d on d.id = s.debit join entry c on c.id = s.credit
   where d.customer is distinct from c.customer group by d.id, c.id`,
   applied: `select e.id as entry, a.day || ' ' || a.applied as detail,
-    format('%s is over USD %s, and USD %s of it was applied on %s.', ${called('e')}, abs(e.usd), a.applied, a.day) as format,
+    format('%s is for USD %s, but USD %s of it was applied on %s.', ${called('e')}, abs(e.usd), a.applied, a.day) as format,
     format('Cancel %s and create a new one.', ${called('e')}) as way
   from (
     select id, day, sum(sum(usd)) over (partition by id order by day) as applied
     from (select debit as id, day, usd from settlement union all select credit, day, usd from settlement) s group by id, day
   ) a join entry e using (id) where a.applied > abs(e.usd) or a.applied < 0`,
-  open: `select id as entry, open::text as detail, format('USD %s of %s settles nothing.', open, ${called('e')}) as format,
+  open: `select id as entry, open::text as detail, format('USD %s of %s is not applied to anything.', open, ${called('e')}) as format,
     case kind when 'bad_debt' then format('Cancel %s and create a new one.', ${called('e')})
-      else 'Enter on its order again what is paid and outstanding.' end as way
+      else 'Enter the paid and outstanding amounts on its order again.' end as way
   from entry e where kind in ('typed_payment', 'bad_debt') and usd < 0 and open <> 0`,
   future: `select e.id as entry, e.day::text as detail, format('%s is dated %s, after today.', ${called('e')}, e.day) as format,
     'Change its date to today or an earlier day.' as way

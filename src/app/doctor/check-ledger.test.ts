@@ -33,14 +33,14 @@ test('a document changed together with its entry is named, from the history', as
       update settlement set usd = 6 where credit = entry_of('receipt_voucher', ${receipt.id});
       update entry set settled = 6, received = 6 where kind = 'invoice' and document = ${receipt.invoice}`),
   ).toEqual([
-    `receipt voucher ${receipt.voucher_no} says USD -6.00, in its account 6.00; as it was written last, it says USD -16.00, in its account 16.00.`,
+    `receipt voucher ${receipt.voucher_no} has USD -6.00, in its account 6.00, but was last saved with USD -16.00, in its account 16.00.`,
   ])
   expect(await both('payment_voucher', paid.id, `date = '2026-11-04'`, `day = '2026-11-04'`)).toEqual([
-    `payment voucher ${paid.voucher_no} says day 2026-11-04; as it was written last, it says day 2026-11-03.`,
+    `payment voucher ${paid.voucher_no} has day 2026-11-04, but was last saved with day 2026-11-03.`,
   ])
   // A column that was empty when the document was written, and was set without the program.
   expect(await both('payment_voucher', paid.id, 'amount_iqd = 5000', 'stray = -5000')).toEqual([
-    `payment voucher ${paid.voucher_no} says in no account -5000.00; as it was written last, it says in no account 0.00.`,
+    `payment voucher ${paid.voucher_no} has in no account -5000.00, but was last saved with in no account 0.00.`,
   ])
   // A document restored from the trash is as it was last written.
   expect((await api.delete(`/payment-voucher/${paid.id}`)).status).toBe(204)
@@ -61,7 +61,7 @@ test('an amount applied beyond a receipt on a past day is named, even if less is
     update entry set usd = -6, amount = 6 where id = ${credit};
     update receipt_voucher set amount_usd_final = 6 where id = ${receipt.id}`)
   expect(faults.slice(1)).toEqual([
-    `receipt voucher ${receipt.voucher_no} is over USD 6.00, and USD 18.00 of it was applied on 2026-11-03.`,
+    `receipt voucher ${receipt.voucher_no} is for USD 6.00, but USD 18.00 of it was applied on 2026-11-03.`,
   ])
 })
 
@@ -87,7 +87,7 @@ test('a rule broken before the upgrade is listed with its way out, one broken si
       update history set changes = changes || '{"customer": [null, ${other.customer}]}'
       where table_name = 'invoice' and record_id = ${receipt.invoice} and action = 'insert'`)
     const wrong = [
-      `invoice ${receipt.invoice_no} is settled by receipt voucher ${receipt.voucher_no} of another customer.`,
+      `receipt voucher ${receipt.voucher_no} is applied to invoice ${receipt.invoice_no} of another customer.`,
       `payment voucher ${late.voucher_no} is dated ${ahead}, after today.`,
     ]
     expect(await faultsInMoney(client)).toEqual(wrong)

@@ -22,19 +22,19 @@ test('a stored total that differs from its rows is named with its record', async
   const no = receipt.invoice_no
   expect(await faultsWith('update settlement set usd = usd + 1')).toContainEqual(
     expect.stringContaining(
-      `${no} says that USD 10.00 of it is settled by receipts; its rows come to USD 11.00`,
+      `${no}: USD 10.00 is stored as paid by receipts, but its rows add up to USD 11.00`,
     ),
   )
   expect(await faultsWith(`delete from entry where kind = 'receipt_voucher'`)).toContainEqual(
-    `The ledger has nothing of receipt voucher ${receipt.voucher_no}: USD -10.00 and 10.00 in an account.`,
+    `The ledger lacks an entry of receipt voucher ${receipt.voucher_no} (USD -10.00, and 10.00 in an account).`,
   )
   expect(await faultsWith(`delete from receipt_voucher where id = ${receipt.id}`)).toContainEqual(
-    `The ledger has receipt voucher ${receipt.voucher_no}, which says nothing of it: USD -10.00 and 10.00 in an account.`,
+    `The ledger has an entry of receipt voucher ${receipt.voucher_no} that the document does not post (USD -10.00, and 10.00 in an account).`,
   )
   expect(
     await faultsWith(`update receipt_voucher set amount_usd_final = 11 where id = ${receipt.id}`),
   ).toContainEqual(
-    `The ledger says of receipt voucher ${receipt.voucher_no}: USD -10.00, in its account 10.00; it says itself: USD -11.00, in its account 11.00.`,
+    `The entry of receipt voucher ${receipt.voucher_no} has USD -10.00, in its account 10.00, but the document posts USD -11.00, in its account 11.00.`,
   )
   const order = `where invoice = ${receipt.invoice}`
   const kept = `where kind = 'invoice' and document = ${receipt.invoice}`
@@ -43,7 +43,7 @@ test('a stored total that differs from its rows is named with its record', async
     expect(faults.join('\n'), column).toContain(no)
   }
   const day = await faultsWith(`update invoice_tracker set date = date - 1 ${order}`)
-  expect(day).toContain(`The order of ${no} is not of the day of its invoice.`)
+  expect(day).toContain(`The order of ${no} has another date than the invoice.`)
   const draft = `update invoice set status = 'draft', invoice_no = null, order_no = null where id = ${receipt.invoice}`
   expect(await faultsWith(draft)).toContainEqual(`Draft ${receipt.invoice} has an order.`)
   const lines = await faultsWith(`update invoice_product set quantity = quantity + 1 ${order}`)
@@ -55,11 +55,11 @@ test('a wrong day or account is named without the correct amounts', async () => 
   const { id, voucher_no } = await aReceipt(api, { amount_usd_final: 12, date: '2026-11-03' })
   const entry = `where kind = 'receipt_voucher' and document = ${id}`
   expect(await faultsWith(`update entry set day = '2026-11-05' ${entry}`)).toContainEqual(
-    `The ledger says of receipt voucher ${voucher_no}: day 2026-11-05; it says itself: day 2026-11-03.`,
+    `The entry of receipt voucher ${voucher_no} has day 2026-11-05, but the document posts day 2026-11-03.`,
   )
   expect(await faultsWith(`update entry set account = 4 ${entry}`)).toContainEqual(
     expect.stringMatching(
-      `^The ledger says of receipt voucher ${voucher_no}: account no. 4; it says itself: account no. \\d+.$`,
+      `^The entry of receipt voucher ${voucher_no} has account no. 4, but the document posts account no. \\d+.$`,
     ),
   )
 })
@@ -74,7 +74,7 @@ test('lost money is named with its writer: a manual payment deleted by nobody', 
     delete from typed_payment where invoice = ${id};
     delete from settlement where credit in (select e.id from entry e where kind = 'typed_payment' and invoice = ${id});
     delete from entry where kind = 'typed_payment' and invoice = ${id}`)
-  expect(faults.join('\n')).toMatch(/typed payment \d+ is gone, and nobody deleted it\. .* by Test manager\./)
+  expect(faults.join('\n')).toMatch(/manual payment \d+ is missing, and no deletion .* by Test manager\./)
 })
 
 /**
@@ -123,98 +123,107 @@ test('a fault in credit notes, refunds and cancelled invoices is named with its 
   const planted = [
     [
       ofEntry('invoice', invoice.id, 'credited = 51'),
-      `${no} says that USD 51.00 of it is credited; its rows come to USD 50.00.`,
+      `${no}: USD 51.00 is stored as credited, but its rows add up to USD 50.00.`,
     ],
     [
       ofEntry('invoice', invoice.id, 'credited = 51'),
-      `${no} says that USD 9.00 is outstanding; USD 10.00 of it is open in the ledger.`,
+      `${no}: USD 9.00 is stored as outstanding, but USD 10.00 is open in the ledger.`,
     ],
     [
       ofUse('usd = 61'),
-      `The ledger says that USD 50.00 of credit note ${cn} is settled; its settlements come to USD 61.00.`,
+      `USD 50.00 of credit note ${cn} is stored as applied, but its settlements add up to USD 61.00.`,
     ],
     [
       ofUse(`since = since - 9`),
-      `invoice ${no} and credit note ${cn} stand in the books from ${invoice.invoice_date} on; their settlement says from ${addDays(String(invoice.invoice_date), -9)}.`,
+      `The first day of invoice ${no} and credit note ${cn} is ${invoice.invoice_date}, but their settlement stores ${addDays(String(invoice.invoice_date), -9)}.`,
     ],
     [
       ofUse(`debit = entry_of('invoice', ${other.id})`),
-      `invoice ${other.invoice_no} is settled by credit note ${cn} of another customer.`,
+      `credit note ${cn} is applied to invoice ${other.invoice_no} of another customer.`,
     ],
     [
       ofEntry('invoice', invoice.id, 'settled = 101'),
-      `invoice ${no} is over USD 100.00, and USD 101.00 of it is settled.`,
+      `invoice ${no} is for USD 100.00, but USD 101.00 of it is applied.`,
     ],
     [
       `update invoice set status = 'cancelled', cancelled_at = now(), cancelled_on = current_date, cancel_reason = 'Wrong' where id = ${invoice.id}`,
-      `${no} is cancelled, and its entry or its order is not.`,
+      `${no} is cancelled, but its entry or its order is not.`,
     ],
     [
       ofEntry('invoice', cancelled.id, 'cancelled = false'),
-      `${gone} is cancelled, and its entry or its order is not.`,
+      `${gone} is cancelled, but its entry or its order is not.`,
     ],
-    [ofOrder(`status = 'Pending'`, cancelled), `${gone} is cancelled, and its entry or its order is not.`],
-    [ofNote('total = 101'), `${no} asks for USD 100.00; its credit notes take back USD 101.00.`],
-    [ofNote(`invoice = ${cancelled.id}`), `${gone} asks for USD 0; its credit notes take back USD 50.00.`],
-    [ofNote('total = 49'), `The ledger says of credit note ${cn}: USD -50.00; it says itself: USD -49.00.`],
+    [ofOrder(`status = 'Pending'`, cancelled), `${gone} is cancelled, but its entry or its order is not.`],
+    [
+      ofNote('total = 101'),
+      `At most USD 100.00 of ${no} can be credited, but its credit notes add up to USD 101.00.`,
+    ],
+    [
+      ofNote(`invoice = ${cancelled.id}`),
+      `At most USD 0 of ${gone} can be credited, but its credit notes add up to USD 50.00.`,
+    ],
+    [
+      ofNote('total = 49'),
+      `The entry of credit note ${cn} has USD -50.00, but the document posts USD -49.00.`,
+    ],
     [
       ofNote(wasCancelled, goodwill),
-      `The ledger has nothing of credit note ${gift}: USD 30.00 and 0.00 in an account.`,
+      `The ledger lacks an entry of credit note ${gift} (USD 30.00, and 0.00 in an account).`,
     ],
     [
       ofEntry('credit_note', note.id, 'settled = 49'),
-      `The ledger says that USD 49.00 of credit note ${cn} is settled; its settlements come to USD 50.00.`,
+      `USD 49.00 of credit note ${cn} is stored as applied, but its settlements add up to USD 50.00.`,
     ],
-    [ofLine('credit = 51'), `The lines of ${cn} come to USD 51.00, its total is USD 50.00.`],
-    [ofLine('quantity = 3'), `2.00 of a line of ${no} are invoiced, and 3.00 are credited.`],
+    [ofLine('credit = 51'), `The lines of ${cn} add up to USD 51.00, but its total is USD 50.00.`],
+    [ofLine('quantity = 3'), `A line of ${no} has a quantity of 2.00, but 3.00 is credited.`],
     [
       ofLine(`invoice_product = ${other.invoice_products[0]?.id}`),
-      `2.00 of a line of ${other.invoice_no} are invoiced, and 1.00 are credited.`,
+      `A line of ${other.invoice_no} is credited by a credit note of another invoice.`,
     ],
     [
       `update invoice_product set quantity = 0.5 where id = ${line?.id}`,
-      `0.50 of a line of ${no} are invoiced, and 1.00 are credited.`,
+      `A line of ${no} has a quantity of 0.50, but 1.00 is credited.`,
     ],
     [
       ofBack('usd = 31'),
-      `The ledger says that USD 20.00 of credit note ${gift} is settled; its settlements come to USD 31.00.`,
+      `USD 20.00 of credit note ${gift} is stored as applied, but its settlements add up to USD 31.00.`,
     ],
     [
       ofEntry('payment_voucher', refund.id, 'settled = 19'),
-      `Payment voucher ${refund.voucher_no} pays back USD 20.00; what it comes out of is USD 19.00.`,
+      `Payment voucher ${refund.voucher_no} refunds USD 20.00, but USD 19.00 of credit is applied to it.`,
     ],
     [
       ofRefund('amount_usd = 21'),
-      `The ledger says of payment voucher ${refund.voucher_no}: USD 20.00, in its account -20.00; it says itself: USD 21.00, in its account -21.00.`,
+      `The entry of payment voucher ${refund.voucher_no} has USD 20.00, in its account -20.00, but the document posts USD 21.00, in its account -21.00.`,
     ],
     [
       ofEntry('payment_voucher', refund.id, `customer = ${other.customer}`),
-      `payment voucher ${refund.voucher_no} is settled by credit note ${gift} of another customer.`,
+      `credit note ${gift} is applied to payment voucher ${refund.voucher_no} of another customer.`,
     ],
     [
       ofReceipt(wasCancelled),
-      `The ledger has nothing of receipt voucher ${receipt.voucher_no}: USD 40.00 and -40.00 in an account.`,
+      `The ledger lacks an entry of receipt voucher ${receipt.voucher_no} (USD 40.00, and -40.00 in an account).`,
     ],
     [
       ofEntry('invoice', invoice.id, 'settled = 80'),
-      `${no} says that USD 10.00 is outstanding; USD 20.00 of it is open in the ledger.`,
+      `${no}: USD 10.00 is stored as outstanding, but USD 20.00 is open in the ledger.`,
     ],
     [
       ofEntry('invoice', invoice.id, 'received = 39'),
-      `${no} says that USD 39.00 of it is settled by receipts; its rows come to USD 40.00.`,
+      `${no}: USD 39.00 is stored as paid by receipts, but its rows add up to USD 40.00.`,
     ],
     [
       ofEntry('invoice', invoice.id, 'typed = 5'),
-      `${no} says that USD 5.00 of it is typed; its rows come to USD 0.`,
+      `${no}: USD 5.00 is stored as paid manually, but its rows add up to USD 0.`,
     ],
     [
       ofEntry('invoice', invoice.id, 'written_off = 5'),
-      `${no} says that USD 5.00 of it is written off; its rows come to USD 0.`,
+      `${no}: USD 5.00 is stored as written off, but its rows add up to USD 0.`,
     ],
     [
       `alter table invoice drop constraint invoice_grand_total;
       update invoice set discount_amount = 5 where id = ${invoice.id}`,
-      `${no} asks for USD 100.00; its subtotal less the discount is USD 95.00.`,
+      `The grand total of ${no} is USD 100.00, but its subtotal less the discount is USD 95.00.`,
     ],
   ] as const
   for (const [change, fault] of planted)
@@ -237,14 +246,14 @@ test('a closing that differs from its documents is named with its cash box and d
   const damage = async (set: string) => await faultsWith(`update cash_close set ${set} ${first}`)
   // As if an earlier shortage had never been written off, so that this day starts with a higher balance.
   expect((await damage('expected = expected + 250, difference = difference - 250')).join('\n')).toContain(
-    `The closing of ${name} on 02/03/2026 says that IQD 125500.00 should be there; the documents come to 125250.00.`,
+    `The closing of ${name} on 02/03/2026 expects IQD 125500.00, but the documents add up to 125250.00.`,
   )
   expect((await damage('counted = counted + 250, difference = difference + 250')).join('\n')).toContain(
-    `The closing of ${name} on 02/03/2026 says that 125250.00 was counted; its notes come to 125000`,
+    `The closing of ${name} on 02/03/2026 has 125250.00 counted, but its banknotes add up to 125000`,
   )
   const unheld = `alter table cash_close drop constraint cash_close_difference; update cash_close`
   expect((await faultsWith(`${unheld} set difference = difference + 1 ${first}`)).join('\n')).toContain(
-    `The closing of ${name} on 02/03/2026 says a difference of`,
+    `The closing of ${name} on 02/03/2026 has a difference of`,
   )
   const touched = await faultsWith(
     `update receipt_voucher set net_iqd = net_iqd + 1000 where id = ${receipt.id}`,

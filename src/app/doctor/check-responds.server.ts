@@ -35,7 +35,7 @@ export function lastStart(dataDir: string, formatTime: FormatTime): string {
   const failed = readFailedStart(dataDir)
   return failed
     ? `. Its last start, at ${formatTime(failed.at)}, failed: ${failed.reason}`
-    : ', and look at the last lines of its log where it does not stay (journalctl -u inkwell)'
+    : '. If it stops again, read the last lines of its log (journalctl -u inkwell)'
 }
 
 interface Answer {

@@ -11,9 +11,7 @@ import { bad, type Finding, ok } from './doctor-finding.ts'
 
 const fits = ok('Version: this Inkwell can open the database')
 const newer = (name: string) =>
-  bad(
-    `Version: the database was brought up to date by a newer version of Inkwell (${name}); run that version`,
-  )
+  bad(`Version: the database was upgraded by a newer version of Inkwell (${name}); run that version`)
 
 async function knows(migration: string): Promise<boolean> {
   return (await readdir(path.join(packageRoot, 'migrations'))).includes(migration)

@@ -139,7 +139,7 @@ async function pages(client: pg.Client, show: FormatTime): Promise<Finding> {
     return warn('Pages: this database keeps no checksums, so damage may go unnoticed (pg_checksums --enable)')
   if (damaged === 0) return ok('Pages: no damage was found')
   return bad(
-    `Pages: damaged pages were found ${damaged} times, the last at ${lastAt && show(lastAt)}; copy DATA_DIR first, then npm run reindex rebuilds the indexes, names each table that cannot be read, and ends this message if there is none (docs/operations.md, "A damaged page")`,
+    `Pages: damaged pages were found ${damaged} times, the last at ${lastAt && show(lastAt)}; copy DATA_DIR, then run npm run reindex, which rebuilds the indexes and names each table that cannot be read; this message ends when all can be read (docs/operations.md, "A damaged page")`,
   )
 }
 

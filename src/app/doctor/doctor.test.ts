@@ -64,7 +64,7 @@ test('a stopped Inkwell is named, with the error of its last start in the compan
   expect(await wrong('Database', { DATA_DIR: dataDir, PORT: '9' })).toEqual([expect.stringMatching(failed)])
   forgetFailedStart(dataDir)
   expect(await wrong('Database', { DATA_DIR: dataDir, PORT: '9' })).toEqual([
-    expect.stringMatching(/; start it, and look at the last lines of its log/),
+    expect.stringMatching(/; start it\. If it stops again, read the last lines of its log/),
   ])
   // An external database runs without Inkwell.
   expect(await wrong('Inkwell', { DATABASE_URL, PORT: '9' })).toEqual([
@@ -126,7 +126,7 @@ test('reasons that prevent a start are named: another PostgreSQL or a newer Inkw
   const note = { house: 'f'.repeat(32), migration: '9999-later.sql' }
   await writeInstallationNote(dataDir, note)
   const newer =
-    'Version: the database was brought up to date by a newer version of Inkwell (9999-later.sql); run that version'
+    'Version: the database was upgraded by a newer version of Inkwell (9999-later.sql); run that version'
   expect(await shown()).toContainEqual({ state: 'bad', text: newer })
   await inkwell.pool.query(`insert into migration (name) values ('9999-later.sql')`)
   expect(await examine({ DATABASE_URL, PORT })).toContainEqual({ state: 'bad', text: newer })
@@ -235,7 +235,7 @@ test('superusers see alerts about backups on the data’s disk that are over a d
   expect(await messageOf({ databaseUrl: DATABASE_URL })).toBe(null)
   await inkwell.pool.query(`update migration set applied_at = applied_at + interval '40 hours'`)
   expect(await messageOf({ backups: { ...backups, folder: '/nowhere/at/all' } })).toContain(
-    'Backups: /nowhere/at is not there; is its disk plugged in?',
+    'Backups: /nowhere/at does not exist; check that its disk is mounted',
   )
   expect(await messageOf({ backups: undefined })).toBe(null)
 })

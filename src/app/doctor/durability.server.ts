@@ -9,7 +9,7 @@ export async function durability(client: Pick<pg.Client, 'query'>): Promise<Find
     `select name from pg_settings where name = any($1) and setting = 'off' order by name`,
     [settings],
   )
-  if (rows.length === 0) return ok('Durability: what was acknowledged survives a power cut')
+  if (rows.length === 0) return ok('Durability: what was saved survives a power cut')
   const off = rows.map(({ name }) => name).join(', ')
   return bad(
     `Durability: ${off} off, so a power cut may lose or damage what was saved; switch on in postgresql.conf and reload`,

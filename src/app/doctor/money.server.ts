@@ -12,7 +12,11 @@ export async function moneyChecked(client: Pick<pg.Client, 'query'>, show: Forma
   const { faults = 0, at = null } = rows[0] ?? {}
   const found = [
     ...(faults > 0
-      ? [bad(`Money: the last check found ${faults} faults; npm run check-money names them`)]
+      ? [
+          bad(
+            `Money: the last check found ${faults === 1 ? '1 fault' : `${faults} faults`}; npm run check-money names them`,
+          ),
+        ]
       : []),
     ...(await checkIsLate(client, show)),
   ]

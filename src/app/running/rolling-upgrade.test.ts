@@ -70,7 +70,7 @@ test('a node stops before an upgrade changes its tables, and answers only 503 wi
   expect(await statusesDuring(manager, upgrade)).toEqual([200, 201, 503])
   await expect.poll(ready).toEqual({
     status: 503,
-    body: { status: 'not ready', reason: 'the database is of a newer Inkwell' },
+    body: { status: 'not ready', reason: 'the database belongs to a newer version of Inkwell' },
   })
   for (const answer of [
     await manager.get('/customer'),
@@ -98,5 +98,5 @@ test('a node stops for changed functions, triggers or views, since no migration 
   await migrate(other.pool, { migrations: join(packageRoot, 'migrations'), schema })
   await expect
     .poll(async () => await (await other.anyone.fetch('/readyz')).json())
-    .toEqual({ status: 'not ready', reason: 'the database is of a newer Inkwell' })
+    .toEqual({ status: 'not ready', reason: 'the database belongs to a newer version of Inkwell' })
 })

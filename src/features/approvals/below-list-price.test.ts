@@ -145,6 +145,6 @@ test('list prices changed by SQL are reported', async () => {
   const { id, invoice_no } = await anInvoice(owner, { invoice_products: [await pens(10)] })
   await inkwell.pool.query(`update invoice_product set list_price = 8 where invoice = ${id}`)
   expect(await faultsInMoney(inkwell.pool)).toEqual([
-    `The lines of ${invoice_no} come to USD 800.00 at list prices; it says USD 1000.00.`,
+    `The lines of ${invoice_no} add up to USD 800.00 at list prices, but its total at list prices is USD 1000.00.`,
   ])
 })

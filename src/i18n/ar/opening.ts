@@ -1,4 +1,4 @@
-/** What customers owed, and had on account, in the old book. */
+/** What customers owed, and their unapplied credit, in the previous system. */
 export const opening = {
   '{who} has changed this opening balance since you opened it. Review it and try again.':
     'تم تعديل هذا الرصيد الافتتاحي من قبل {who} بعد أن فتحته. يرجى مراجعته وإعادة المحاولة.',

@@ -65,7 +65,7 @@ test('a document type with one function changes receivables when it is written, 
   await inkwell.pool.query('delete from sample_charge where id = $1', [id])
   expect(await owed()).toBe(5)
   expect(await faultsOf(`sample charge ${id}`)).toEqual([
-    expect.stringContaining(`sample charge ${id} is gone, and nobody deleted it.`),
+    expect.stringContaining(`sample charge ${id} is missing, and no deletion of it is recorded.`),
   ])
 })
 
@@ -128,6 +128,6 @@ test('account, statement and receivables include a document type with one functi
     update sample_charge set amount_usd = 71 where id = ${id};
     alter table sample_charge enable trigger post_to_ledger`)
   expect(await faultsOf('S-5')).toEqual([
-    'The ledger says of sample charge S-5: USD 70.00; it says itself: USD 71.00.',
+    'The entry of sample charge S-5 has USD 70.00, but the document posts USD 71.00.',
   ])
 })

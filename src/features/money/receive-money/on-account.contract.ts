@@ -43,5 +43,5 @@ const spendingFor = ({ path }: Entity, called: string) => ({
 /** By the kind of debt: an invoice or a customer opening balance. */
 export const creditEndpoints = {
   invoice: spendingFor(invoice, 'an invoice'),
-  opening: spendingFor(opening, 'a debt of the old book'),
+  opening: spendingFor(opening, 'a customer opening balance'),
 }

@@ -75,7 +75,9 @@ test('an opening balance is paid in full with cash rounding, which is reversed w
   expect(body.data).toMatchObject({ on_account_usd: 0, rounding_usd: -0.03 })
   expect(body.data.vouchers[0]).toMatchObject({ amount_iqd_final: 1_036_250, invoice: null })
   expect((await now(debt)).open).toBe(0)
-  expect((await api.post(`/opening/${debt.id}/cancel`, { reason: 'Paid in the old book' })).status).toBe(200)
+  expect(
+    (await api.post(`/opening/${debt.id}/cancel`, { reason: 'Paid in the previous system' })).status,
+  ).toBe(200)
   expect(await voucher(body.data.vouchers[0]?.id)).toMatchObject({
     rounding_usd: 0,
     on_account_usd: 791.03,
@@ -122,7 +124,7 @@ test('splitting a receipt’s dinars into another voucher keeps its allocation t
   const { body: cashBox } = await (
     await inkwell.as('superuser')
   ).post<Saved<{ name: string }>>('/bank-account', {
-    name: 'Dinars of the old book',
+    name: 'Dinars of the previous system',
     kind: 'cash',
     currency: 'IQD',
     opening_balance: 0,

@@ -60,7 +60,7 @@ export interface Panel {
 }
 
 /**
- * A paper as data: all its contents as text, in reading order. The page (`paper-sheet.tsx`) and the PDF (`paper.typ`)
+ * A paper as data: all its contents as text, in reading order. The page (`printed-paper.tsx`) and the PDF (`paper.typ`)
  * only lay it out.
  */
 export interface Paper extends Letterhead {

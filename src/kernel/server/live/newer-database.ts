@@ -30,7 +30,7 @@ export class NewerDatabase {
     this.#log = log
     live.on('note', (note) => {
       if (!isDeepStrictEqual(note, upgradeNote)) return
-      this.#leave('a newer Inkwell brings the database up to date')
+      this.#leave('a newer version of Inkwell is upgrading the database')
       void this.#look()
     })
     // Notifications in the meantime were missed.
@@ -51,7 +51,7 @@ export class NewerDatabase {
     clearTimeout(this.#timer)
     try {
       const { isNewer, isChanging } = await this.#ask()
-      if (isNewer) this.#leave('the database is of a newer Inkwell')
+      if (isNewer) this.#leave('the database belongs to a newer version of Inkwell')
       else if (!isChanging) this.#goOn()
     } catch {
       // While the database cannot be reached, nothing is known; a gap or the next check follows.

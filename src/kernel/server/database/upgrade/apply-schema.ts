@@ -55,7 +55,7 @@ export async function isOther(
   if (found?.digest === digestOf(schema, migrations)) return await isOfOtherServer(client)
   if (found && isNewer(found.version, schema.version)) {
     throw new StartError(
-      `The database was brought up to date by a newer version of Inkwell (${found.version}); run that version.`,
+      `The database was upgraded by a newer version of Inkwell (${found.version}); run that version.`,
     )
   }
   return true

@@ -158,7 +158,7 @@ function refuseNewer(applied: Set<string>, names: string[]): void {
   const unknown = [...applied].filter((name) => !names.includes(name))
   if (unknown.length === 0) return
   throw new StartError(
-    `The database was brought up to date by a newer version of Inkwell (${unknown.join(', ')}); run that version.`,
+    `The database was upgraded by a newer version of Inkwell (${unknown.join(', ')}); run that version.`,
   )
 }
 
