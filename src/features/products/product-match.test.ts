@@ -27,6 +27,13 @@ test('exact names and numbers come before those that only contain the words', as
   expect(await found('/product', 'print', '&pen_type=pen_print_product')).toEqual([byKind.id])
 })
 
+test('a code that looks the same comes before longer ones', async () => {
+  const same = await aCustomer(api, { code: 'LM-1' })
+  const longer = await aCustomer(api, { code: 'LM-12' })
+  for (const typed of ['lm\u20111', 'LM–1', 'L\u00adM-1', 'ＬＭ-١'])
+    expect([typed, await found('/customer', typed)]).toEqual([typed, [same.id, longer.id]])
+})
+
 test('products are found in any spelling, and by several words', async () => {
   const customer = await aCustomer(api, { name: 'شركة الرافدين' })
   const other = await aCustomer(api, { address: 'شركة الرافدين' })

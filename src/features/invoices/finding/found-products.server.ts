@@ -55,8 +55,10 @@ function placeOf(search: string | null): Sql {
   }
   const beginsWord = all((word) => sql`' ' || called.name like '% ' || ltrim(search_pattern(${word}), '%')`)
   const beginsCode = sql`called.code like ltrim(search_pattern(${search}), '%')`
+  // Found once by the index, instead of compared with each product.
+  const coded = sql`array(select id from product where code_key(item_code) = code_key(${search}))`
   return sql`case
-    when search_normal(${search}) in (called.name, called.code) then 0
+    when search_normal(${search}) in (called.name, called.code) or t.id = any (${coded}) then 0
     when bought.product is not null and ((${beginsWord}) or ${beginsCode}) then 1
     when ${beginsWord} then 2
     when ${all((word) => sql`called.name like search_pattern(${word})`)} then 3

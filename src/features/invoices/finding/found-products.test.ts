@@ -58,6 +58,15 @@ test('products that the customer bought come first, with the last price, but nev
   expect((await find('pen')).results.every(({ last_price }) => last_price === null)).toBe(true)
 })
 
+test.each(['lk\u20111', 'LK–1', 'L\u00adK-1', 'ＬＫ-١', 'lk-1\u200f'])(
+  'a code that looks the same as %j comes before longer ones',
+  async (typed) => {
+    const same = (await find('LK-1')).results[0] ?? (await make('LK-1', 'Lock'))
+    await make(`LK-1${String(Math.random()).slice(2, 8)}`, 'Lock')
+    expect((await find(typed)).results[0]?.id).toBe(same.id)
+  },
+)
+
 test('a user who may not see invoices gets no prices of them', async () => {
   const salesman = await inkwell.as('salesman')
   await api.get('/invoice')

@@ -93,37 +93,52 @@ function lineOf(
   }
 }
 
-/** The condition for products with exactly this code or name. */
-const calledSo = sql`search_normal(wanted.item) in (search_normal(t.item_code), search_normal(t.items))`
-/** The condition for products whose name and code contain all words. */
-const calledLike = sql`
-  t.search like search_pattern(wanted.word)
-  and search_normal(t.items || ' ' || t.item_code) like all (
-    select search_pattern(word) from regexp_split_to_table(wanted.item, '\\s+') word)`
+/** Which products an item names, which of them comes first, and whether that is exactly so. */
+interface Naming {
+  condition: Sql
+  first: Sql
+  isExact: boolean
+}
+
+const codedSo = sql`code_key(t.item_code) = code_key(wanted.item)`
+/** Products with exactly this code or name, or a code that looks the same. */
+const calledSo: Naming = {
+  condition: sql`(${codedSo} or search_normal(wanted.item) in (search_normal(t.item_code), search_normal(t.items)))`,
+  first: sql`${codedSo} desc, search_normal(t.item_code) = search_normal(wanted.item) desc,`,
+  isExact: true,
+}
+/** Products whose name and code contain all words. */
+const calledLike: Naming = {
+  condition: sql`
+    t.search like search_pattern(wanted.word)
+    and search_normal(t.items || ' ' || t.item_code) like all (
+      select search_pattern(word) from regexp_split_to_table(wanted.item, '\\s+') word)`,
+  first: sql``,
+  isExact: false,
+}
 
 /** The most probable product for each item: code before name, then the shortest name, then the newest. */
 async function known(
   db: Db,
   customer: number | null,
   items: readonly string[],
-  isMatch: Sql,
+  { condition, first, isExact }: Naming,
 ): Promise<Map<string, Known>> {
   if (items.length === 0) return new Map()
   const rows = await db.rows<Known>(
     sql`
       with bought as (${lastPrices(db, customer)})
       select wanted.item, found.id, found.items, found.description, found.image, found.unit_price,
-        bought.last_price, found.is_called_so and found.count = 1 as "isCalledSo"
+        bought.last_price, ${isExact}::boolean and found.count = 1 as "isCalledSo"
       from (
         select item, (select word from regexp_split_to_table(item, '\\s+') word order by length(word) desc limit 1) as word
         from unnest(${[...new Set(items)]}::text[]) item
       ) wanted
       cross join lateral (
-        select t.id, t.items, t.description, t.image, t.unit_price, count(*) over () as count,
-          search_normal(wanted.item) in (search_normal(t.item_code), search_normal(t.items)) as is_called_so
+        select t.id, t.items, t.description, t.image, t.unit_price, count(*) over () as count
         from product t
-        ${whereAll([...db.visibleTo(product), ...archiveConditions(product), isMatch])}
-        order by search_normal(t.item_code) = search_normal(wanted.item) desc, length(t.items), t.id desc
+        ${whereAll([...db.visibleTo(product), ...archiveConditions(product), condition])}
+        order by ${first} length(t.items), t.id desc
         limit 1
       ) found
       left join bought on bought.product = found.id`,

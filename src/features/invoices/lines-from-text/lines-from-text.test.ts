@@ -48,6 +48,14 @@ test('an inexact name is a guess, and an unknown text stays as it is', async () 
   ])
 })
 
+test.each(['rb\u20117', 'RB–7\u200f', 'R\u00adB-7', 'ＲＢ-٧', 'bx\u00a01', 'BX  1'])(
+  'a code that looks the same is that code: %j',
+  async (typed) => {
+    const { id } = /^bx/i.test(typed) ? box : pen
+    expect(await read(`${typed}\t5\t2`)).toMatchObject([{ product: id, quantity: 5, sure: true }])
+  },
+)
+
 test('a line with an ambiguous number or an invalid quantity is a guess', async () => {
   expect(
     await read(

@@ -36,7 +36,8 @@ export async function pageByMatch<Row>(
 /**
  * SQL for the keys of one page of a search, with their places. First come records whose name or code equals the search
  * text, then those that begin with it, then all others that match, each newest first. `conditions` apply to all of
- * them. Both halves stop when the page is full; the first uses an index of beginnings.
+ * them. Both halves stop when the page is full; the first uses an index of beginnings, and that of codes, which equal
+ * all that look the same.
  */
 function matchFirst(
   entity: Entity,
@@ -47,14 +48,15 @@ function matchFirst(
   const table = shownIn(entity)
   const all = conditions.length > 0 ? join(conditions, ' and ') : sql`true`
   const beginning = sql`ltrim(search_pattern(${search}), '%')`
-  const begins = (entity.named ?? []).map(
-    (name) => sql`search_normal(t.${raw(`"${name}"`)}) like ${beginning}`,
-  )
-  const called = (entity.named ?? []).map(
-    (name) => sql`search_normal(t.${raw(`"${name}"`)}) = search_normal(${search})`,
-  )
-  const place = called.length > 0 ? sql`case when ${join(called, ' or ')} then 0 else 1 end` : sql`1`
-  const isNamedSo = begins.length > 0 ? sql`(${join(begins, ' or ')})` : sql`false`
+  const names = entity.named ?? []
+  const begins = names.map((name) => sql`search_normal(t.${raw(`"${name}"`)}) like ${beginning}`)
+  const called = names.map((name) => sql`search_normal(t.${raw(`"${name}"`)}) = search_normal(${search})`)
+  const coded = names
+    .filter((name) => isCode(entity, name))
+    .map((name) => sql`code_key(t.${raw(`"${name}"`)}) = code_key(${search})`)
+  const place =
+    names.length > 0 ? sql`case when ${join([...called, ...coded], ' or ')} then 0 else 1 end` : sql`1`
+  const isNamedSo = names.length > 0 ? sql`(${join([...begins, ...coded], ' or ')})` : sql`false`
   const enough = skip + size
   return sql`
     with named as materialized (
@@ -67,4 +69,9 @@ function matchFirst(
       (select t.id, 2 from ${table} t where ${all} and t.id not in (select id from named)
         order by t.id desc limit ${enough})
     ) found order by place, id desc limit ${size} offset ${skip}`
+}
+
+function isCode({ fields }: Entity, name: string): boolean {
+  const field = fields[name]
+  return field?.kind === 'text' && field.format === 'code'
 }
