@@ -41,6 +41,45 @@ test.each(['products.csv', 'products.xls'])('%s: prices as users write them', as
   expect(counts((await send(await fixture(name), { name })).body)).toEqual([0, 0, 6, 0])
 })
 
+test.each([
+  ['prices-with-leading-zero.csv', { 'LZ-1': 0.125, 'LZ-2': 0.5, 'LZ-4': 0.125 }, ['0 125', "0'75", '12 50']],
+  [
+    'prices-as-people-type-them.xlsx',
+    {
+      'PR-0': 1250.5,
+      'PR-1': 1250.5,
+      'PR-2': 0.75,
+      'PR-3': 0.75,
+      'PR-4': 0.5,
+      'PR-5': 5,
+      'PR-6': 0.75,
+      'PR-7': 0.75,
+      'PR-8': 0.75,
+      'PR-9': 0.75,
+      'PR-12': 1000,
+      'PR-14': 1000,
+      'PR-15': 12.5,
+      'PR-16': 0.125,
+      'PR-17': 0.125,
+      'PR-18': 0.3,
+      'PR-25': 1250,
+      'PR-26': 1250,
+      'PR-28': 0.75,
+    },
+    ['IQD 1000', '1000 د.ع', '1.000', 'free', '-', 'N/A', '1e3', '(5.00)', '5.00-', "0'75"],
+  ],
+])('%s: each price is what it says, or refused', async (name, prices, refused) => {
+  const admin = await inkwell.as('admin')
+  await inkwell.pool.query('delete from product')
+  expect((await admin.put('/settings', { price_decimals: 3 })).status).toBe(200)
+  const { body } = await send(await fixture(name), { name, skip_wrong: true })
+  expect(body.wrong_rows.map(({ value }) => value)).toEqual(refused)
+  const { body: listed } = await api.get<Listed<Product>>('/product?ordering=serial&page_size=100')
+  expect(Object.fromEntries(listed.results.map((each) => [each.item_code, each.unit_price]))).toEqual(prices)
+  await inkwell.pool.query('delete from product')
+  expect((await admin.put('/settings', { price_decimals: 2 })).status).toBe(200)
+})
+
 test('pictures on cells become the pictures of the products, once', async () => {
   await inkwell.pool.query('delete from product')
   const content = await fixture('products-with-pictures.xlsx')

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startTestInkwell } from '../../../app/testing/inkwell.ts'
 import {
@@ -14,10 +16,11 @@ import type { Opening } from './testing/an-opening.ts'
 const inkwell = await startTestInkwell()
 const api = await inkwell.as('admin')
 const heading = 'customer code,name,number,date,due date,amount,remark\n'
-const send = (content: string, more: Record<string, unknown> = {}) =>
+const fixture = (name: string) => readFile(join(import.meta.dirname, 'testing/files', name))
+const send = (content: string | Uint8Array, more: Record<string, unknown> = {}) =>
   sendSpreadsheet(api, '/opening', { content, agreed: true, ...more })
 const ofCustomer = async (customer: number) =>
-  (await api.get<Listed<Opening>>(`/opening?customer=${customer}&ordering=serial`)).body.results
+  (await api.get<Listed<Opening>>(`/opening?customer=${customer}&ordering=serial&page_size=100`)).body.results
 
 test('a file of opening balances shows its totals first, and is stored after confirmation', async () => {
   const [one, other] = [await aCustomer(api), await aCustomer(api)]
@@ -146,6 +149,24 @@ test('a date that fits one order only decides for the file; with contradicting d
     [3, '04/13/2026', reason],
     [4, '31/02/2026', reason],
   ])
+})
+
+test('a file that Excel saved as CSV, and 28 ways to write 3 April 2026, are read', async () => {
+  const saved = await aCustomer(api, { code: 'F-Smwz6akwc19' })
+  const csv = await send(await fixture('opening-debts-saved-by-excel-as-csv.csv'))
+  expect([counts(csv.body), csv.body.date_order]).toEqual([[3, 0, 0, 0], null])
+  expect(await ofCustomer(saved.id)).toMatchObject([
+    { date: '2026-04-03', due_date: '2026-05-03', amount_usd: 1250 },
+    { date: '2026-04-15', due_date: '2026-05-15' },
+    { date: '2026-04-30', due_date: '2026-04-30' },
+  ])
+  const many = await aCustomer(api, { code: 'F-Smwz6akwc20' })
+  const content = await fixture('opening-debts-dates.xlsx')
+  const { body } = await send(content, { name: 'dates.xlsx', skip_wrong: true })
+  expect(body.wrong_rows?.map(({ value }) => value)).toEqual(['04/13/2026', '31/02/2026', '1447/10/15'])
+  const found = await ofCustomer(many.id)
+  expect(found.filter(({ date }) => date !== '2026-04-03')).toMatchObject([{ date: '2026-04-13' }])
+  expect(found).toHaveLength(29)
 })
 
 test('an export is imported without changes, in each language and format', async () => {
