@@ -1,11 +1,9 @@
 import { Anchor } from '@mantine/core'
-import { Link, useParams } from 'react-router'
-import { RecordHistory } from '../../../kernel/client/history/record-history.tsx'
-import { useRead } from '../../../kernel/client/cache/query.ts'
+import { Link } from 'react-router'
+import { useRecordHere } from '../../../kernel/client/cache/use-record-here.ts'
 import { useMay } from '../../../kernel/client/session/rights.ts'
-import { Loaded } from '../../../kernel/client/show/loaded.tsx'
-import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
-import { BackButton, besides, Detail, RecordView } from '../../../kernel/client/show/record/record-view.tsx'
+import { RecordPage } from '../../../kernel/client/show/record/record-page.tsx'
+import { besides, Detail, RecordView } from '../../../kernel/client/show/record/record-view.tsx'
 import { formatMoney } from '../../../kernel/contract/values/formats.ts'
 import { message } from '../../../i18n/messages.ts'
 import { invoice } from '../../invoices/invoices.contract.ts'
@@ -21,53 +19,43 @@ const { invoice: _invoice, customer: _customer, ...historyFields } = badDebt.fie
 
 /** The view of a bad debt. */
 export function BadDebtView() {
-  const { id = '' } = useParams()
-  const read = useRead(badDebtEndpoints.read, { params: { id } })
   return (
-    <>
-      <PageHeading
-        title={
-          read.data
-            ? message('{label} {number}', { label: badDebt.label, number: read.data.bad_debt_no })
-            : badDebt.label
-        }
-        mark={read.data && <BadDebtStatus status={read.data.status} />}
-      >
-        <BackButton to={paths.badDebt.table} />
-        {read.data?.status === 'standing' && (
-          <CancelBadDebt id={read.data.id} number={read.data.bad_debt_no} onOrder={read.data.on_order} />
-        )}
-      </PageHeading>
-      <Loaded read={read}>
-        {(bad) => (
-          <>
-            <ApprovalBanner
-              entity={badDebt}
-              record={bad}
-              number={bad.bad_debt_no}
-              endpoints={badDebtEndpoints}
-            />
-            <CancelledBanner record={bad} />
-            <RecordView<typeof badDebtRecord>
-              fields={badDebtRecord}
-              record={bad}
-              names={[
-                'date',
-                'customer_name',
-                'amount_usd',
-                'reason',
-                ...besides(bad, ['reviewed_by', 'reviewed_at']),
-                'created_by_email',
-                'created_at',
-              ]}
-            >
-              <WhatItSettles bad={bad} />
-            </RecordView>
-            <RecordHistory key={bad.id} entity={badDebt} id={bad.id} fields={historyFields} />
-          </>
-        )}
-      </Loaded>
-    </>
+    <RecordPage
+      entity={badDebt}
+      read={useRecordHere(badDebtEndpoints.read)}
+      table={paths.badDebt.table}
+      title={({ bad_debt_no: number }) => message('{label} {number}', { label: badDebt.label, number })}
+      mark={({ status }) => <BadDebtStatus status={status} />}
+      buttons={(bad) => bad.status === 'standing' && <CancelBadDebt bad={bad} />}
+      history={{ fields: historyFields }}
+    >
+      {(bad) => (
+        <>
+          <ApprovalBanner
+            entity={badDebt}
+            record={bad}
+            number={bad.bad_debt_no}
+            endpoints={badDebtEndpoints}
+          />
+          <CancelledBanner record={bad} />
+          <RecordView<typeof badDebtRecord>
+            fields={badDebtRecord}
+            record={bad}
+            names={[
+              'date',
+              'customer_name',
+              'amount_usd',
+              'reason',
+              ...besides(bad, ['reviewed_by', 'reviewed_at']),
+              'created_by_email',
+              'created_at',
+            ]}
+          >
+            <WhatItSettles bad={bad} />
+          </RecordView>
+        </>
+      )}
+    </RecordPage>
   )
 }
 

@@ -1,19 +1,12 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
-import { useParams } from 'react-router'
 import { cancelLabel, sendWhenConfirmed } from '../../../kernel/client/messages/send-when-confirmed.ts'
-import { RecordHistory } from '../../../kernel/client/history/record-history.tsx'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { notifyFailure, notifySuccess } from '../../../kernel/client/messages/notify.ts'
 import { useRead, useWrite } from '../../../kernel/client/cache/query.ts'
+import { useRecordHere } from '../../../kernel/client/cache/use-record-here.ts'
 import { useMe } from '../../../kernel/client/session/rights.ts'
-import { Loaded } from '../../../kernel/client/show/loaded.tsx'
-import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
-import {
-  BackButton,
-  besides,
-  RecordView,
-  UpdateButton,
-} from '../../../kernel/client/show/record/record-view.tsx'
+import { RecordPage } from '../../../kernel/client/show/record/record-page.tsx'
+import { besides, RecordView, UpdateButton } from '../../../kernel/client/show/record/record-view.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { bankAccount } from '../accounts/bank-accounts.contract.ts'
 import { translateParts } from '../../../i18n/translate.ts'
@@ -21,61 +14,61 @@ import { message } from '../../../i18n/messages.ts'
 import { ApprovalBanner } from '../../approvals/screens/approval-banner.client.tsx'
 import { CancelDocument } from '../ledger/cancel-document.client.tsx'
 import { cancellationFields } from '../ledger/cancellation.contract.ts'
+import type { Cancellation } from '../ledger/use-cancelling.client.tsx'
 import { paths } from '../../paths.ts'
 import { accountTransfer, accountTransferEndpoints, transferCashBoxes } from './account-transfers.contract.ts'
 
 const { read: readTransfer, cancel, confirm, unconfirm } = accountTransferEndpoints
 
+const cancellation: Cancellation<Row<typeof accountTransfer>> = {
+  endpoint: cancel,
+  title: ({ transfer_no }) => message('Cancel transfer {number}', { number: transfer_no }),
+  cancel: 'Cancel transfer',
+  keep: 'Keep transfer',
+  effect:
+    'The transfer keeps its number and stays visible as cancelled. Its amount returns to the original account on the cancellation date.',
+}
+
 /** The view of a transfer, where the custodian confirms it. */
 export function TransferView() {
-  const { id = '' } = useParams()
-  const read = useRead(readTransfer, { params: { id } })
   return (
-    <>
-      <PageHeading title="Account Transfer Details">
-        <BackButton to={paths.accountTransfer.table} />
-        {read.data?.status === 'valid' && (
+    <RecordPage
+      entity={accountTransfer}
+      read={useRecordHere(readTransfer)}
+      table={paths.accountTransfer.table}
+      buttons={(record) =>
+        record.status === 'valid' && (
           <>
-            <CancelDocument
-              resource={accountTransfer.resource}
-              endpoint={cancel}
-              id={read.data.id}
-              label="Cancel transfer"
-              keep="Keep transfer"
-              title={message('Cancel transfer {number}', { number: read.data.transfer_no })}
-              effect="The transfer keeps its number and stays visible as cancelled. Its amount returns to the original account on the cancellation date."
-            />
-            <UpdateButton entity={accountTransfer} to={paths.accountTransfer.update(read.data.id)} />
+            <CancelDocument cancellation={cancellation} record={record} />
+            <UpdateButton entity={accountTransfer} to={paths.accountTransfer.update(record.id)} />
           </>
-        )}
-      </PageHeading>
-      <Loaded read={read}>
-        {(record) => (
-          <>
-            <ApprovalBanner
-              entity={accountTransfer}
-              record={record}
-              number={String(record.transfer_no)}
-              endpoints={accountTransferEndpoints}
-            />
-            {record.status === 'valid' &&
-              (record.confirmed ? <UndoConfirmation transfer={record} /> : <Waiting transfer={record} />)}
-            <RecordView
-              fields={readTransfer.reply}
-              record={record}
-              names={[
-                ...accountTransfer.columns,
-                'confirmed_on',
-                ...besides(record, ['reviewed_by', 'reviewed_at']),
-                ...besides(record, cancellationFields),
-                'created_at',
-              ]}
-            />
-            <RecordHistory key={record.id} entity={accountTransfer} id={record.id} />
-          </>
-        )}
-      </Loaded>
-    </>
+        )
+      }
+    >
+      {(record) => (
+        <>
+          <ApprovalBanner
+            entity={accountTransfer}
+            record={record}
+            number={String(record.transfer_no)}
+            endpoints={accountTransferEndpoints}
+          />
+          {record.status === 'valid' &&
+            (record.confirmed ? <UndoConfirmation transfer={record} /> : <Waiting transfer={record} />)}
+          <RecordView
+            fields={readTransfer.reply}
+            record={record}
+            names={[
+              ...accountTransfer.columns,
+              'confirmed_on',
+              ...besides(record, ['reviewed_by', 'reviewed_at']),
+              ...besides(record, cancellationFields),
+              'created_at',
+            ]}
+          />
+        </>
+      )}
+    </RecordPage>
   )
 }
 

@@ -5,11 +5,11 @@ import type { LooseValues } from '../entity-form/store/form-values.ts'
 import { Loaded } from '../show/loaded.tsx'
 import { PageHeading } from '../show/page-heading.tsx'
 import type { GeneratedScreens } from './generated-screens.ts'
-import { useRecordHere } from './use-record-here.ts'
+import { useRecordHere } from '../cache/use-record-here.ts'
 
 /** The form that changes a record. */
 export function GeneratedUpdate({ plain }: { plain: GeneratedScreens }) {
-  const read = useRecordHere(plain.endpoints)
+  const read = useRecordHere(plain.endpoints.read)
   return (
     <>
       <PageHeading title={sentencesOf(plain.entity).update} />

@@ -1,31 +1,22 @@
 import type { Entity } from '../../contract/entity.ts'
-import { sentencesOf } from '../../contract/entity-sentences.ts'
-import { RecordHistory } from '../history/record-history.tsx'
-import { Loaded } from '../show/loaded.tsx'
-import { PageHeading } from '../show/page-heading.tsx'
-import { BackButton, RecordView, UpdateButton } from '../show/record/record-view.tsx'
+import { useRecordHere } from '../cache/use-record-here.ts'
+import { RecordPage } from '../show/record/record-page.tsx'
+import { RecordView, UpdateButton } from '../show/record/record-view.tsx'
 import type { GeneratedScreens } from './generated-screens.ts'
-import { useRecordHere } from './use-record-here.ts'
 
 /** A record's view, with its history. */
 export function GeneratedView({ plain }: { plain: GeneratedScreens }) {
   const { entity, endpoints, at, detailsTitle, shows = allOf(entity) } = plain
-  const read = useRecordHere(endpoints)
   return (
-    <>
-      <PageHeading title={detailsTitle ?? sentencesOf(entity).details}>
-        <BackButton to={at.table} />
-        {read.data && <UpdateButton entity={entity} to={at.update(read.data.id)} />}
-      </PageHeading>
-      <Loaded read={read}>
-        {(record) => (
-          <>
-            <RecordView fields={endpoints.read.reply} record={record} names={shows} />
-            <RecordHistory key={record.id} entity={entity} id={record.id} />
-          </>
-        )}
-      </Loaded>
-    </>
+    <RecordPage
+      entity={entity}
+      read={useRecordHere(endpoints.read)}
+      table={at.table}
+      title={detailsTitle}
+      buttons={({ id }) => <UpdateButton entity={entity} to={at.update(id)} />}
+    >
+      {(record) => <RecordView fields={endpoints.read.reply} record={record} names={shows} />}
+    </RecordPage>
   )
 }
 

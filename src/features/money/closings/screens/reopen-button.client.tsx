@@ -1,11 +1,11 @@
 import { IconLockOpen } from '@tabler/icons-react'
 import { ReasonButton } from '../../../../kernel/client/entity-form/call-form/reason-button.tsx'
-import { useMe } from '../../../../kernel/client/session/rights.ts'
+import { useMayCall } from '../../../../kernel/client/session/may-call.ts'
 import { cashCloseEndpoints } from '../cash-closing.contract.ts'
 
 /** Reopens a closed day with a reason. Only for superusers. */
 export function ReopenButton({ id }: { id: number }) {
-  if (useMe()?.user_type !== 'superuser') return null
+  if (!useMayCall(cashCloseEndpoints.reopen)) return null
   return (
     <ReasonButton
       label="Reopen"

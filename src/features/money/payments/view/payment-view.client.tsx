@@ -1,9 +1,6 @@
-import { useParams } from 'react-router'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
-import { useRead } from '../../../../kernel/client/cache/query.ts'
-import { RecordHistory } from '../../../../kernel/client/history/record-history.tsx'
-import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
-import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
+import { useRecordHere } from '../../../../kernel/client/cache/use-record-here.ts'
+import { RecordPage } from '../../../../kernel/client/show/record/record-page.tsx'
 import { besides, RecordView } from '../../../../kernel/client/show/record/record-view.tsx'
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import { message } from '../../../../i18n/messages.ts'
@@ -17,7 +14,7 @@ import { DocumentMarks } from '../../ledger/number-with-status.client.tsx'
 import { paymentVoucher, paymentVoucherEndpoints } from '../payment-voucher.contract.ts'
 import { FirstFacts } from './first-facts.client.tsx'
 import { SettledTable } from './settled-table.client.tsx'
-import { useCancellingPayment } from './use-cancelling-payment.client.ts'
+import { paymentCancellation } from './payment-cancellation.client.ts'
 import { VoucherBody } from './voucher-body.client.tsx'
 import { VoucherButtons } from './voucher-buttons.client.tsx'
 import { VoucherHead } from './voucher-head.client.tsx'
@@ -45,33 +42,29 @@ const facts = [
 
 /** The view of a payment voucher. */
 export function PaymentVoucherView() {
-  const { id = '' } = useParams()
-  const read = useRead(readVoucher, { params: { id } })
-  const found = read.data
-  const cancelling = useCancellingPayment()
   return (
-    <>
-      <PageHeading
-        title={found ? message('Payment Voucher {number}', { number: found.voucher_no }) : 'Payment Voucher'}
-        mark={
-          found && (
-            <ApprovalBadge approval={found.approval}>
-              <DocumentMarks isCancelled={found.status === 'cancelled'} revision={found.revision} />
-            </ApprovalBadge>
-          )
-        }
-      >
+    <RecordPage
+      entity={paymentVoucher}
+      read={useRecordHere(readVoucher)}
+      table={paths.paymentVoucher.table}
+      title={({ voucher_no }) => message('Payment Voucher {number}', { number: voucher_no })}
+      mark={({ approval, status, revision }) => (
+        <ApprovalBadge approval={approval}>
+          <DocumentMarks isCancelled={status === 'cancelled'} revision={revision} />
+        </ApprovalBadge>
+      )}
+      buttons={(voucher) => (
         <VoucherButtons
           entity={paymentVoucher}
           at={paths.paymentVoucher}
-          id={found?.id}
-          isChangeable={found?.status === 'valid'}
-          cancel={cancelling.may && found ? () => cancelling.ask(found) : null}
+          record={voucher}
+          isChangeable={voucher.status === 'valid'}
+          cancellation={paymentCancellation}
         />
-      </PageHeading>
-      <Loaded read={read}>{(voucher) => <Details voucher={voucher} />}</Loaded>
-      {cancelling.dialog}
-    </>
+      )}
+    >
+      {(voucher) => <Details voucher={voucher} />}
+    </RecordPage>
   )
 }
 
@@ -116,7 +109,6 @@ function Details({ voucher }: { voucher: PaymentVoucher }) {
         details={details}
         facts={<RecordView fields={record} record={voucher} names={besides(voucher, facts)} />}
       />
-      <RecordHistory key={id} entity={paymentVoucher} id={id} />
     </>
   )
 }

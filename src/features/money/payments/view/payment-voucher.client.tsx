@@ -4,13 +4,14 @@ import { DeleteAction } from '../../../../kernel/client/entity-table/rows/row-ac
 import { useGroupedList } from '../../../../kernel/client/entity-table/use-entity-list.ts'
 import { documentStatusColumn } from '../../ledger/document-status.client.tsx'
 import { NumberWithStatus } from '../../ledger/number-with-status.client.tsx'
+import { useCancelling } from '../../ledger/use-cancelling.client.tsx'
 import { paths } from '../../../paths.ts'
 import { paymentTabs, paymentVoucher, paymentVoucherEndpoints } from '../payment-voucher.contract.ts'
-import { useCancellingPayment } from './use-cancelling-payment.client.ts'
+import { paymentCancellation } from './payment-cancellation.client.ts'
 
 /** The list of payment vouchers, newest first. */
 export function PaymentVoucherTable() {
-  const cancelling = useCancellingPayment()
+  const cancelling = useCancelling(paymentCancellation)
   const list = useGroupedList(paymentVoucher, paymentVoucherEndpoints.list)
   return (
     <>

@@ -1,10 +1,7 @@
-import { useParams } from 'react-router'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
-import { useRead } from '../../../../kernel/client/cache/query.ts'
-import { RecordHistory } from '../../../../kernel/client/history/record-history.tsx'
+import { useRecordHere } from '../../../../kernel/client/cache/use-record-here.ts'
 import { Sum, Sums } from '../../../../kernel/client/card/sums.tsx'
-import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
-import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
+import { RecordPage } from '../../../../kernel/client/show/record/record-page.tsx'
 import { besides, RecordView } from '../../../../kernel/client/show/record/record-view.tsx'
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
@@ -21,7 +18,7 @@ import { VoucherButtons } from '../../payments/view/voucher-buttons.client.tsx'
 import { VoucherHead } from '../../payments/view/voucher-head.client.tsx'
 import { receivedIn } from '../amounts/amount-rules.ts'
 import { receiptVoucher, receiptVoucherEndpoints, settlement } from '../receipt-voucher.contract.ts'
-import { useCancellingReceipt } from './use-cancelling-receipt.client.ts'
+import { receiptCancellation } from './receipt-cancellation.client.ts'
 import { WrittenTogether } from './written-together.client.tsx'
 
 type ReceiptVoucher = Row<typeof receiptVoucher>
@@ -29,7 +26,17 @@ type ReceiptVoucher = Row<typeof receiptVoucher>
 const { read: readVoucher, settled } = receiptVoucherEndpoints
 const record = readVoucher.reply
 // Leaves out ids, which mean nothing to users; their copies (number, name) are shown.
-const { invoice: _invoice, from_account: _customer, ...historyFields } = receiptVoucher.fields
+const { invoice: _invoice, from_account: _customer, ...fields } = receiptVoucher.fields
+const history = {
+  fields,
+  parts: {
+    receipt_settlement: {
+      label: 'Applied amount',
+      fields: { amount_usd: settlement.amount_usd },
+      named: 'amount_usd',
+    },
+  },
+} as const
 // The fields that the head does not show.
 const facts = [
   'voucher_no',
@@ -49,31 +56,31 @@ const facts = [
   'keyword',
   'created_at',
 ] as const
-const settledFields = { amount_usd: settlement.amount_usd }
 
 /** The view of a receipt voucher. */
 export function ReceiptVoucherView() {
-  const { id = '' } = useParams()
-  const read = useRead(readVoucher, { params: { id } })
-  const found = read.data
-  const cancelling = useCancellingReceipt()
   return (
-    <>
-      <PageHeading
-        title={found ? message('Receipt Voucher {number}', { number: found.voucher_no }) : 'Receipt Voucher'}
-        mark={found && <DocumentMarks isCancelled={found.status === 'cancelled'} revision={found.revision} />}
-      >
+    <RecordPage
+      entity={receiptVoucher}
+      read={useRecordHere(readVoucher)}
+      table={paths.receiptVoucher.table}
+      title={({ voucher_no }) => message('Receipt Voucher {number}', { number: voucher_no })}
+      mark={({ status, revision }) => (
+        <DocumentMarks isCancelled={status === 'cancelled'} revision={revision} />
+      )}
+      buttons={(voucher) => (
         <VoucherButtons
           entity={receiptVoucher}
           at={paths.receiptVoucher}
-          id={found?.id}
-          isChangeable={found?.cancelled_at === null}
-          cancel={cancelling.may && found ? () => cancelling.ask(found) : null}
+          record={voucher}
+          isChangeable={voucher.cancelled_at === null}
+          cancellation={receiptCancellation}
         />
-      </PageHeading>
-      <Loaded read={read}>{(voucher) => <Details voucher={voucher} />}</Loaded>
-      {cancelling.dialog}
-    </>
+      )}
+      history={history}
+    >
+      {(voucher) => <Details voucher={voucher} />}
+    </RecordPage>
   )
 }
 
@@ -149,15 +156,6 @@ function Details({ voucher }: { voucher: ReceiptVoucher }) {
             <WrittenTogether voucher={voucher} />
           </RecordView>
         }
-      />
-      <RecordHistory
-        key={id}
-        entity={receiptVoucher}
-        id={id}
-        fields={historyFields}
-        parts={{
-          receipt_settlement: { label: 'Applied amount', fields: settledFields, named: 'amount_usd' },
-        }}
       />
     </>
   )

@@ -5,12 +5,13 @@ import { useGroupedList } from '../../../../kernel/client/entity-table/use-entit
 import { paths } from '../../../paths.ts'
 import { documentStatusColumn } from '../../ledger/document-status.client.tsx'
 import { NumberWithStatus } from '../../ledger/number-with-status.client.tsx'
+import { useCancelling } from '../../ledger/use-cancelling.client.tsx'
 import { receiptVoucher, receiptVoucherEndpoints, receiptTabs } from '../receipt-voucher.contract.ts'
-import { useCancellingReceipt } from './use-cancelling-receipt.client.ts'
+import { receiptCancellation } from './receipt-cancellation.client.ts'
 
 /** The list of receipt vouchers, newest first. */
 export function ReceiptVoucherTable() {
-  const cancelling = useCancellingReceipt()
+  const cancelling = useCancelling(receiptCancellation)
   const list = useGroupedList(receiptVoucher, receiptVoucherEndpoints.list)
   return (
     <>

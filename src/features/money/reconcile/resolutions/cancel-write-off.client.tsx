@@ -25,5 +25,5 @@ export function CancelWriteOff({ line }: { line: Line }) {
 
 function CancelWriteOffOfOrder({ line }: { line: Line }) {
   if (line.document !== 'bad_debt') return <ViewDocument line={line} />
-  return <CancelBadDebt id={line.id} number={line.number ?? ''} onOrder />
+  return <CancelBadDebt bad={{ id: line.id, bad_debt_no: line.number ?? '', on_order: true }} />
 }
