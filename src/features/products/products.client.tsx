@@ -1,23 +1,19 @@
-import { useParams } from 'react-router'
 import { ArchiveButton, ArchivedMark } from '../../kernel/client/archive/archive-button.tsx'
 import { EntityFormCard } from '../../kernel/client/entity-form/entity-form.tsx'
 import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { useProposedCode } from '../../kernel/client/entity-form/use-proposed-code.ts'
-import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
-import { useRead } from '../../kernel/client/cache/query.ts'
+import { useRecordHere } from '../../kernel/client/cache/use-record-here.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
-import { BackButton, RecordView, UpdateButton } from '../../kernel/client/show/record/record-view.tsx'
+import { RecordPage } from '../../kernel/client/show/record/record-page.tsx'
+import { RecordView, UpdateButton } from '../../kernel/client/show/record/record-view.tsx'
 import type { Row } from '../../kernel/contract/entity.ts'
 import { paths } from '../paths.ts'
 import { ProductInputs, usePriceCheck } from './product-inputs.client.tsx'
 import { product, productEndpoints } from './products.contract.ts'
 
 type Product = Row<typeof product>
-
-/** The columns of the list; the badge for archived is beside the heading. */
-const names = product.columns
 
 /** The form of a new product. */
 export function ProductCreate() {
@@ -38,7 +34,7 @@ export function ProductCreate() {
 
 /** The form to update a product. */
 export function ProductUpdate() {
-  const read = useProduct()
+  const read = useRecordHere(productEndpoints.read)
   return (
     <>
       <PageHeading title="Update Product" />
@@ -67,31 +63,20 @@ function ProductForm({ form }: { form: EntityForm<typeof product.fields> }) {
 
 /** The view of a product. */
 export function ProductView() {
-  const read = useProduct()
   return (
-    <>
-      <PageHeading title="Product Details" mark={<ArchivedMark of={read.data} />}>
-        <BackButton to={paths.product.table} />
-        {read.data && (
-          <>
-            <ArchiveButton entity={product} record={read.data} />
-            <UpdateButton entity={product} to={paths.product.update(read.data.id)} />
-          </>
-        )}
-      </PageHeading>
-      <Loaded read={read}>
-        {(record) => (
-          <>
-            <RecordView fields={product.fields} record={record} names={names} />
-            <RecordHistory key={record.id} entity={product} id={record.id} />
-          </>
-        )}
-      </Loaded>
-    </>
+    <RecordPage
+      entity={product}
+      read={useRecordHere(productEndpoints.read)}
+      table={paths.product.table}
+      mark={(record) => <ArchivedMark of={record} />}
+      buttons={(record) => (
+        <>
+          <ArchiveButton entity={product} record={record} />
+          <UpdateButton entity={product} to={paths.product.update(record.id)} />
+        </>
+      )}
+    >
+      {(record) => <RecordView fields={product.fields} record={record} names={product.columns} />}
+    </RecordPage>
   )
-}
-
-function useProduct() {
-  const { id = '' } = useParams()
-  return useRead(productEndpoints.read, { params: { id } })
 }
