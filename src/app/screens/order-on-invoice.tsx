@@ -1,5 +1,4 @@
-import { useParams } from 'react-router'
-import { useRead } from '../../kernel/client/cache/query.ts'
+import { useRecordHere } from '../../kernel/client/cache/use-record-here.ts'
 import { useMay } from '../../kernel/client/session/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
@@ -19,8 +18,7 @@ import { InvoicePage } from './invoice-with-order.tsx'
 
 /** An order: the page of its invoice, opened at the order; without the permission to view invoices, the order alone. */
 export function OrderOnInvoice() {
-  const { id = '' } = useParams()
-  const read = useRead(orderEndpoints.read, { params: { id } })
+  const read = useRecordHere(orderEndpoints.read)
   const mayViewInvoice = useMay(invoice.resource, 'view')
   if (read.data && mayViewInvoice) return <InvoicePage id={String(read.data.invoice)} atOrder />
   const { invoice_number, is_overdue, outstanding = 0 } = read.data ?? {}

@@ -1,10 +1,9 @@
-import { useParams } from 'react-router'
 import { EntityFormCard } from '../../kernel/client/entity-form/entity-form.tsx'
 import type { EntityForm } from '../../kernel/client/entity-form/entity-form-state.ts'
 import { FieldInputs } from '../../kernel/client/entity-form/fields/field-inputs.tsx'
 import { useEntityForm } from '../../kernel/client/entity-form/use-entity-form.ts'
 import { useProposedCode } from '../../kernel/client/entity-form/use-proposed-code.ts'
-import { useRead } from '../../kernel/client/cache/query.ts'
+import { useRecordHere } from '../../kernel/client/cache/use-record-here.ts'
 import { useMay, useMe } from '../../kernel/client/session/rights.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
@@ -35,8 +34,7 @@ export function CustomerCreate() {
 
 /** The form to update a customer. */
 export function CustomerUpdate() {
-  const { id = '' } = useParams()
-  const read = useRead(customerEndpoints.read, { params: { id } })
+  const read = useRecordHere(customerEndpoints.read)
   return (
     <>
       <PageHeading title={sentencesOf(customer).update} />

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type ComponentType, Suspense } from 'react'
-import { useParams } from 'react-router'
 import { ArchivedMark } from '../../kernel/client/archive/archive-button.tsx'
 import { ArchiveMenuItem } from '../../kernel/client/archive/archive-menu-item.tsx'
-import { useRead } from '../../kernel/client/cache/query.ts'
+import { useRecordHere } from '../../kernel/client/cache/use-record-here.ts'
 import { RelatedContent } from '../../kernel/client/history/related-content.tsx'
 import { RecordHistory } from '../../kernel/client/history/record-history.tsx'
 import { useTranslate } from '../../kernel/client/language/language.ts'
@@ -61,8 +60,7 @@ const { salesman: _salesman, ...historyFields } = customer.fields
 /** The view of a customer: balance, contacts, figures, and the records of the customer. */
 export function CustomerView({ actions: Actions, further: Further, ...rest }: CustomerViewProps) {
   const t = useTranslate()
-  const { id = '' } = useParams()
-  const read = useRead(customerEndpoints.read, { params: { id } })
+  const read = useRecordHere(customerEndpoints.read)
   const record = read.data
   const isNarrow = useNarrow()
   const update = record && (

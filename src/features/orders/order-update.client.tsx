@@ -1,5 +1,4 @@
-import { useParams } from 'react-router'
-import { useRead } from '../../kernel/client/cache/query.ts'
+import { useRecordHere } from '../../kernel/client/cache/use-record-here.ts'
 import { Loaded } from '../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../kernel/client/show/page-heading.tsx'
 import { message } from '../../i18n/messages.ts'
@@ -9,8 +8,7 @@ import { PastDueMark } from './view/past-due-mark.client.tsx'
 
 /** The form to update an order: paid and outstanding amounts, status and details. */
 export function OrderUpdate() {
-  const { id = '' } = useParams()
-  const read = useRead(orderEndpoints.read, { params: { id } })
+  const read = useRecordHere(orderEndpoints.read)
   const { invoice_number, is_overdue } = read.data ?? {}
   return (
     <>

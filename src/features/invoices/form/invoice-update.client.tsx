@@ -1,6 +1,5 @@
-import { useParams } from 'react-router'
 import { useUnsavedGuard } from '../../../kernel/client/entity-form/leaving/use-unsaved-guard.ts'
-import { useRead } from '../../../kernel/client/cache/query.ts'
+import { useRecordHere } from '../../../kernel/client/cache/use-record-here.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import { ApprovalBanner } from '../../approvals/screens/approval-banner.client.tsx'
@@ -13,8 +12,7 @@ import { useInvoiceForm } from './use-invoice-form.client.ts'
 
 /** The form to update an invoice or a draft. */
 export function InvoiceUpdate() {
-  const { id = '' } = useParams()
-  const read = useRead(invoiceEndpoints.read, { params: { id } })
+  const read = useRecordHere(invoiceEndpoints.read)
   const found = read.data?.results
   return (
     <>

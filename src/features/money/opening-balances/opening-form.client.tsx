@@ -1,12 +1,11 @@
 import { Switch } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { useParams } from 'react-router'
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { EntityFormCard } from '../../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
-import { useRead } from '../../../kernel/client/cache/query.ts'
+import { useRecordHere } from '../../../kernel/client/cache/use-record-here.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
@@ -88,8 +87,7 @@ function NewOpening({ kept, isNext, goesOn, onGoOn, onSaved }: NewOpeningProps) 
 
 /** The form that edits an opening balance. */
 export function OpeningUpdate() {
-  const { id = '' } = useParams()
-  const found = useRead(read, { params: { id } })
+  const found = useRecordHere(read)
   return (
     <>
       <PageHeading title="Update Opening Balance" />

@@ -1,11 +1,10 @@
-import { useParams } from 'react-router'
 import { EntityFormCard } from '../../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { useFieldProps, useDerived } from '../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
 import { numberIn } from '../../../kernel/contract/values/read-number.ts'
-import { useRead } from '../../../kernel/client/cache/query.ts'
+import { useRecordHere } from '../../../kernel/client/cache/use-record-here.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
@@ -61,8 +60,7 @@ function NewForm({ proposed, back }: { proposed: PaymentValues; back: string }) 
 
 /** The form that edits a payment voucher. */
 export function PaymentVoucherUpdate() {
-  const { id = '' } = useParams()
-  const found = useRead(read, { params: { id } })
+  const found = useRecordHere(read)
   return (
     <>
       <PageHeading title="Update Payment Voucher" />

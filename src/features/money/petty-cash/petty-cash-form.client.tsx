@@ -1,10 +1,10 @@
-import { useParams } from 'react-router'
 import { EntityFormCard } from '../../../kernel/client/entity-form/entity-form.tsx'
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
 import { useFormValue } from '../../../kernel/client/entity-form/fields/form-parts.ts'
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
+import { useRecordHere } from '../../../kernel/client/cache/use-record-here.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
@@ -41,8 +41,7 @@ function NewEntry({ initial }: { initial: { date: string; account: number | null
 
 /** The form that edits a petty cash entry. */
 export function PettyCashUpdate() {
-  const { id = '' } = useParams()
-  const found = useRead(read, { params: { id } })
+  const found = useRecordHere(read)
   return (
     <>
       <PageHeading title="Update Petty Cash" />

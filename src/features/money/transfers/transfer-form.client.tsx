@@ -1,11 +1,12 @@
 import { Text } from '@mantine/core'
-import { useParams, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { EntityFormCard } from '../../../kernel/client/entity-form/entity-form.tsx'
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
+import { useRecordHere } from '../../../kernel/client/cache/use-record-here.ts'
 import { useMe } from '../../../kernel/client/session/rights.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
@@ -52,8 +53,7 @@ function NewTransfer({ proposed }: { proposed: { date: string; from_account?: nu
 
 /** The form that edits a transfer. Changed money, or another cash box, must be confirmed again. */
 export function TransferUpdate() {
-  const { id = '' } = useParams()
-  const found = useRead(read, { params: { id } })
+  const found = useRecordHere(read)
   return (
     <>
       <PageHeading title="Update Account Transfer" />

@@ -1,12 +1,11 @@
 import { Alert } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router'
 import { EntityFormCard } from '../../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../../kernel/client/entity-form/fields/field-input.tsx'
 import type { EntityForm } from '../../../kernel/client/entity-form/entity-form-state.ts'
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
-import { useRead } from '../../../kernel/client/cache/query.ts'
+import { useRecordHere } from '../../../kernel/client/cache/use-record-here.ts'
 import { useMe } from '../../../kernel/client/session/rights.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
@@ -48,8 +47,7 @@ export function UserCreate() {
 
 /** The form to update a user. */
 export function UserUpdate() {
-  const { id = '' } = useParams()
-  const read = useRead(userEndpoints.read, { params: { id } })
+  const read = useRecordHere(userEndpoints.read)
   return (
     <>
       <PageHeading title="Update User" />

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
-import { useParams } from 'react-router'
 import { RecordHistory } from '../../../kernel/client/history/record-history.tsx'
-import { useRead } from '../../../kernel/client/cache/query.ts'
+import { useRecordHere } from '../../../kernel/client/cache/use-record-here.ts'
 import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import {
@@ -40,8 +39,7 @@ type OfPerson = ComponentType<{ person: Row<typeof user> }>
 
 /** The view of a user; `further` shows the actions of later features. */
 export function UserView({ further }: { further: OfPerson }) {
-  const { id = '' } = useParams()
-  const read = useRead(userEndpoints.read, { params: { id } })
+  const read = useRecordHere(userEndpoints.read)
   return (
     <>
       <PageHeading title="User Details">

@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
-import { useParams } from 'react-router'
 import { EntityFormCard } from '../../../../kernel/client/entity-form/entity-form.tsx'
 import type { EntityForm } from '../../../../kernel/client/entity-form/entity-form-state.ts'
 import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
 import { useEntityForm } from '../../../../kernel/client/entity-form/use-entity-form.ts'
-import { useRead } from '../../../../kernel/client/cache/query.ts'
+import { useRecordHere } from '../../../../kernel/client/cache/use-record-here.ts'
 import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../../../kernel/contract/entity.ts'
@@ -41,8 +40,7 @@ function NewRate({ today }: { today: string }) {
 
 /** The form that edits a daily rate. Documents keep the rate that they were valued at. */
 export function RateUpdate() {
-  const { id = '' } = useParams()
-  const found = useRead(read, { params: { id } })
+  const found = useRecordHere(read)
   return (
     <>
       <PageHeading title="Update Exchange Rate" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { EntityFormCard } from '../../../../kernel/client/entity-form/entity-form.tsx'
 import { FieldInput } from '../../../../kernel/client/entity-form/fields/field-input.tsx'
 import {
@@ -10,6 +10,7 @@ import {
 import { useEntityForm } from '../../../../kernel/client/entity-form/use-entity-form.ts'
 import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
+import { useRecordHere } from '../../../../kernel/client/cache/use-record-here.ts'
 import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../../../kernel/contract/entity.ts'
@@ -106,8 +107,7 @@ function NewReceipt({ proposed, back: from }: NewReceiptProps) {
 
 /** The form that edits a voucher. Its invoice cannot be changed. */
 export function ReceiptVoucherUpdate() {
-  const { id = '' } = useParams()
-  const found = useRead(read, { params: { id } })
+  const found = useRecordHere(read)
   return (
     <>
       <PageHeading title="Update Receipt Voucher" />
