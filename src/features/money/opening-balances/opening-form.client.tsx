@@ -6,11 +6,10 @@ import { FieldInput } from '../../../kernel/client/entity-form/fields/field-inpu
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useRecordHere } from '../../../kernel/client/cache/use-record-here.ts'
-import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import type { FormValues } from '../../../kernel/contract/fields.ts'
-import { UnlessCancelled } from '../ledger/unless-cancelled.client.tsx'
+import { DocumentUpdate } from '../ledger/document-update.client.tsx'
 import { paths } from '../../paths.ts'
 import { WithToday } from '../../settings/days/with-today.client.tsx'
 import { opening, openingEndpoints } from './opening.contract.ts'
@@ -87,18 +86,10 @@ function NewOpening({ kept, isNext, goesOn, onGoOn, onSaved }: NewOpeningProps) 
 
 /** The form that edits an opening balance. */
 export function OpeningUpdate() {
-  const found = useRecordHere(read)
   return (
-    <>
-      <PageHeading title="Update Opening Balance" />
-      <Loaded read={found}>
-        {(record) => (
-          <UnlessCancelled record={record} view={paths.opening.view(record.id)}>
-            <ChangedOpening key={record.id} record={record} />
-          </UnlessCancelled>
-        )}
-      </Loaded>
-    </>
+    <DocumentUpdate entity={opening} read={useRecordHere(read)} at={paths.opening}>
+      {(record) => <ChangedOpening record={record} />}
+    </DocumentUpdate>
   )
 }
 

@@ -5,13 +5,12 @@ import { useFieldProps, useDerived } from '../../../kernel/client/entity-form/fi
 import { useEntityForm } from '../../../kernel/client/entity-form/use-entity-form.ts'
 import { numberIn } from '../../../kernel/contract/values/read-number.ts'
 import { useRecordHere } from '../../../kernel/client/cache/use-record-here.ts'
-import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import type { FormValues } from '../../../kernel/contract/fields.ts'
 import { AccountNameInput } from '../accounts/screens/account-name-input.client.tsx'
 import { PrintedNotice } from '../ledger/revisions/printed-notice.client.tsx'
-import { UnlessCancelled } from '../ledger/unless-cancelled.client.tsx'
+import { DocumentUpdate } from '../ledger/document-update.client.tsx'
 import { paths } from '../../paths.ts'
 import { WithToday } from '../../settings/days/with-today.client.tsx'
 import { paymentVoucher, paymentVoucherEndpoints } from './payment-voucher.contract.ts'
@@ -60,18 +59,10 @@ function NewForm({ proposed, back }: { proposed: PaymentValues; back: string }) 
 
 /** The form that edits a payment voucher. */
 export function PaymentVoucherUpdate() {
-  const found = useRecordHere(read)
   return (
-    <>
-      <PageHeading title="Update Payment Voucher" />
-      <Loaded read={found}>
-        {(record) => (
-          <UnlessCancelled record={record} view={paths.paymentVoucher.view(record.id)}>
-            <PaymentChange key={record.id} record={record} />
-          </UnlessCancelled>
-        )}
-      </Loaded>
-    </>
+    <DocumentUpdate entity={paymentVoucher} read={useRecordHere(read)} at={paths.paymentVoucher}>
+      {(record) => <PaymentChange record={record} />}
+    </DocumentUpdate>
   )
 }
 

@@ -11,7 +11,7 @@ import type { Row } from '../../../kernel/contract/entity.ts'
 import { today } from '../../../kernel/contract/values/day.ts'
 import { AccountRemark } from '../accounts/screens/account-remark.client.tsx'
 import { PrintedNotice } from '../ledger/revisions/printed-notice.client.tsx'
-import { UnlessCancelled } from '../ledger/unless-cancelled.client.tsx'
+import { DocumentUpdate } from '../ledger/document-update.client.tsx'
 import { paths } from '../../paths.ts'
 import { company } from '../../settings/settings.contract.ts'
 import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
@@ -41,18 +41,10 @@ function NewEntry({ initial }: { initial: { date: string; account: number | null
 
 /** The form that edits a petty cash entry. */
 export function PettyCashUpdate() {
-  const found = useRecordHere(read)
   return (
-    <>
-      <PageHeading title="Update Petty Cash" />
-      <Loaded read={found}>
-        {(record) => (
-          <UnlessCancelled record={record} view={paths.pettyCash.view(record.id)}>
-            <ChangedEntry key={record.id} record={record} />
-          </UnlessCancelled>
-        )}
-      </Loaded>
-    </>
+    <DocumentUpdate entity={pettyCash} read={useRecordHere(read)} at={paths.pettyCash}>
+      {(record) => <ChangedEntry record={record} />}
+    </DocumentUpdate>
   )
 }
 

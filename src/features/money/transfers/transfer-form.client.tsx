@@ -12,11 +12,11 @@ import { Loaded } from '../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../../kernel/contract/entity.ts'
 import { PrintedNotice } from '../ledger/revisions/printed-notice.client.tsx'
-import { UnlessCancelled } from '../ledger/unless-cancelled.client.tsx'
+import { DocumentUpdate } from '../ledger/document-update.client.tsx'
 import { paths } from '../../paths.ts'
 import { WithToday } from '../../settings/days/with-today.client.tsx'
 import {
-  type accountTransfer,
+  accountTransfer,
   accountTransferEndpoints,
   type CashBoxes,
   transferCashBoxes,
@@ -53,18 +53,10 @@ function NewTransfer({ proposed }: { proposed: { date: string; from_account?: nu
 
 /** The form that edits a transfer. Changed money, or another cash box, must be confirmed again. */
 export function TransferUpdate() {
-  const found = useRecordHere(read)
   return (
-    <>
-      <PageHeading title="Update Account Transfer" />
-      <Loaded read={found}>
-        {(record) => (
-          <UnlessCancelled record={record} view={paths.accountTransfer.view(record.id)}>
-            <ChangedTransfer key={record.id} record={record} />
-          </UnlessCancelled>
-        )}
-      </Loaded>
-    </>
+    <DocumentUpdate entity={accountTransfer} read={useRecordHere(read)} at={paths.accountTransfer}>
+      {(record) => <ChangedTransfer record={record} />}
+    </DocumentUpdate>
   )
 }
 

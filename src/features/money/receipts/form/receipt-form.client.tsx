@@ -11,12 +11,11 @@ import { useEntityForm } from '../../../../kernel/client/entity-form/use-entity-
 import { ValueInput } from '../../../../kernel/client/inputs/value-input.tsx'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { useRecordHere } from '../../../../kernel/client/cache/use-record-here.ts'
-import { Loaded } from '../../../../kernel/client/show/loaded.tsx'
 import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import type { Row } from '../../../../kernel/contract/entity.ts'
 import { AccountNameInput } from '../../accounts/screens/account-name-input.client.tsx'
 import { PrintedNotice } from '../../ledger/revisions/printed-notice.client.tsx'
-import { UnlessCancelled } from '../../ledger/unless-cancelled.client.tsx'
+import { DocumentUpdate } from '../../ledger/document-update.client.tsx'
 import { paths } from '../../../paths.ts'
 import type { Label } from '../../../../i18n/messages.ts'
 import {
@@ -107,18 +106,10 @@ function NewReceipt({ proposed, back: from }: NewReceiptProps) {
 
 /** The form that edits a voucher. Its invoice cannot be changed. */
 export function ReceiptVoucherUpdate() {
-  const found = useRecordHere(read)
   return (
-    <>
-      <PageHeading title="Update Receipt Voucher" />
-      <Loaded read={found}>
-        {(record) => (
-          <UnlessCancelled record={record} view={paths.receiptVoucher.view(record.id)}>
-            <ReceiptChange key={record.id} record={record} />
-          </UnlessCancelled>
-        )}
-      </Loaded>
-    </>
+    <DocumentUpdate entity={receiptVoucher} read={useRecordHere(read)} at={paths.receiptVoucher}>
+      {(record) => <ReceiptChange record={record} />}
+    </DocumentUpdate>
   )
 }
 
