@@ -24,6 +24,18 @@ export function NumberWithStatus({ number, status, revision = 1 }: NumberWithSta
   )
 }
 
+type Numbered<N extends string> = Record<N, number | string> &
+  Pick<NumberWithStatusProps, 'status' | 'revision'>
+
+/** The column with this number; `name` is its field. */
+export function documentNumberColumn<N extends string>(name: N) {
+  return {
+    cell: ({ [name]: number, status, revision }: Numbered<N>) => (
+      <NumberWithStatus number={number} status={status} {...(revision !== undefined && { revision })} />
+    ),
+  }
+}
+
 /** The badges beside a document's number: cancelled, and its revision. */
 export function DocumentMarks({ isCancelled, revision }: { isCancelled: boolean; revision: number }) {
   return (

@@ -3,7 +3,7 @@ import { DeleteAction } from '../../../kernel/client/entity-table/rows/row-actio
 import { useEntityList } from '../../../kernel/client/entity-table/use-entity-list.ts'
 import { ImportButton } from '../../../kernel/client/spreadsheet-import/import-button.tsx'
 import { documentStatusColumn } from '../ledger/document-status.client.tsx'
-import { NumberWithStatus } from '../ledger/number-with-status.client.tsx'
+import { documentNumberColumn } from '../ledger/number-with-status.client.tsx'
 import { paths } from '../../paths.ts'
 import { opening, openingEndpoints } from './opening.contract.ts'
 
@@ -19,10 +19,7 @@ export function OpeningTable() {
       bulk={['export', 'delete']}
       display={{
         status: documentStatusColumn,
-        number: {
-          cell: (row) => <NumberWithStatus number={row.number} status={row.status} />,
-          card: 'number',
-        },
+        number: { ...documentNumberColumn('number'), card: 'number' },
         date: { card: 'day' },
         customer_name: { card: 'who', wide: true },
         amount_usd: { card: 'amount' },

@@ -9,7 +9,7 @@ import { formats } from '../../../kernel/contract/values/formats.ts'
 import { choice, type Choices } from '../../../kernel/contract/kinds/choice.ts'
 import type { Label } from '../../../i18n/messages.ts'
 import { documentStatusColumn } from '../ledger/document-status.client.tsx'
-import { NumberWithStatus } from '../ledger/number-with-status.client.tsx'
+import { documentNumberColumn } from '../ledger/number-with-status.client.tsx'
 import { paths } from '../../paths.ts'
 import { pettyCash, pettyCashEndpoints } from './petty-cash.contract.ts'
 
@@ -25,11 +25,7 @@ export function PettyCashTable() {
       totals={<ListTotals endpoint={pettyCashEndpoints.totals} state={list.state} />}
       display={{
         status: documentStatusColumn,
-        entry_no: {
-          cell: (row) => (
-            <NumberWithStatus number={row.entry_no} status={row.status} revision={row.revision} />
-          ),
-        },
+        entry_no: documentNumberColumn('entry_no'),
         project_name: { card: 'who' },
         project_amount: { card: 'amount' },
         date: { card: 'day' },

@@ -1,11 +1,10 @@
 import { IconArrowsLeftRight } from '@tabler/icons-react'
-import { createElement } from 'react'
 import { screens } from '../../../kernel/client/generated-screens/screens.ts'
 import type { FeatureScreens } from '../../../kernel/client/generated-screens/own-screens.ts'
 import { paths } from '../../paths.ts'
 import { documentStatusColumn } from '../ledger/document-status.client.tsx'
+import { documentNumberColumn } from '../ledger/number-with-status.client.tsx'
 import { accountTransfer, accountTransferEndpoints } from './account-transfers.contract.ts'
-import { TransferNumber } from './transfer-number.client.tsx'
 import { WaitingTransfers } from './waiting-transfers.client.ts'
 
 /** Keeps an amount and its currency on one line. */
@@ -21,9 +20,7 @@ const four = screens(accountTransfer, {
   bulk: ['export', 'delete'],
   display: {
     status: documentStatusColumn,
-    transfer_no: {
-      cell: (row) => createElement(TransferNumber, { transfer: row }),
-    },
+    transfer_no: documentNumberColumn('transfer_no'),
     date: { card: 'day' },
     from_account_name: { card: 'who' },
     to_account_name: { card: 'status' },

@@ -3,7 +3,7 @@ import { RecordTable } from '../../../../kernel/client/entity-table/record-table
 import { DeleteAction } from '../../../../kernel/client/entity-table/rows/row-actions.tsx'
 import { useGroupedList } from '../../../../kernel/client/entity-table/use-entity-list.ts'
 import { documentStatusColumn } from '../../ledger/document-status.client.tsx'
-import { NumberWithStatus } from '../../ledger/number-with-status.client.tsx'
+import { documentNumberColumn } from '../../ledger/number-with-status.client.tsx'
 import { useCancelling } from '../../ledger/use-cancelling.client.tsx'
 import { paths } from '../../../paths.ts'
 import { paymentTabs, paymentVoucher, paymentVoucherEndpoints } from '../payment-voucher.contract.ts'
@@ -24,12 +24,7 @@ export function PaymentVoucherTable() {
         bulk={['print', 'export', 'delete']}
         display={{
           status: documentStatusColumn,
-          voucher_no: {
-            cell: (row) => (
-              <NumberWithStatus number={row.voucher_no} status={row.status} revision={row.revision} />
-            ),
-            card: 'number',
-          },
+          voucher_no: { ...documentNumberColumn('voucher_no'), card: 'number' },
           date: { card: 'day' },
           subject: { card: 'status' },
           amount_usd: { card: 'amount' },

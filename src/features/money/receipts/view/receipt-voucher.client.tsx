@@ -4,7 +4,7 @@ import { DeleteAction } from '../../../../kernel/client/entity-table/rows/row-ac
 import { useGroupedList } from '../../../../kernel/client/entity-table/use-entity-list.ts'
 import { paths } from '../../../paths.ts'
 import { documentStatusColumn } from '../../ledger/document-status.client.tsx'
-import { NumberWithStatus } from '../../ledger/number-with-status.client.tsx'
+import { documentNumberColumn } from '../../ledger/number-with-status.client.tsx'
 import { useCancelling } from '../../ledger/use-cancelling.client.tsx'
 import { receiptVoucher, receiptVoucherEndpoints, receiptTabs } from '../receipt-voucher.contract.ts'
 import { receiptCancellation } from './receipt-cancellation.client.ts'
@@ -28,12 +28,7 @@ export function ReceiptVoucherTable() {
         bulk={['print', 'export', 'delete']}
         display={{
           status: documentStatusColumn,
-          voucher_no: {
-            cell: (row) => (
-              <NumberWithStatus number={row.voucher_no} status={row.status} revision={row.revision} />
-            ),
-            card: 'number',
-          },
+          voucher_no: { ...documentNumberColumn('voucher_no'), card: 'number' },
           date: { card: 'day' },
           from_account_name: { card: 'who' },
           received: { card: 'amount', end: true },
