@@ -85,10 +85,15 @@ for (const { device, viewport } of [
   })
 }
 
-test('the import asks for a missing pen type, and its toast undoes the import', async ({ page }) => {
+test('the import asks for a missing pen type, not for row numbers, and its toast undoes the import', async ({
+  page,
+}) => {
   const mark = unique()
   await openAs(page, await createUser('manager'), '/product/import')
-  await chooseFile(page, 'products.csv', [productHeadings, `1,P-${mark},Pen,1,,`])
+  await expect(page.getByText('The column “SL” is optional')).toBeVisible()
+  const titled = ['Prices of 2026', '', productHeadings.replace('SL,', ''), `P-${mark},Pen,1,,`]
+  await chooseFile(page, 'products.csv', titled)
+  await expect(page.getByText('Headings: row 3')).toBeVisible()
   await page.getByRole('radio', { name: 'Pen Pack Product' }).click()
   await page.getByRole('button', { name: 'Import 1 product' }).click()
   await expectList(page, 'Products')
