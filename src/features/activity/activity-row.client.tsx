@@ -2,7 +2,7 @@ import { Anchor, Badge } from '@mantine/core'
 import { Link } from 'react-router'
 import { SaveChanges } from '../../kernel/client/history/save-entry.tsx'
 import { savesIn } from '../../kernel/client/history/saves.ts'
-import { tellingFields } from '../../kernel/client/history/telling-fields.ts'
+import { fieldsWithoutDuplicates } from '../../kernel/client/history/fields-without-duplicates.ts'
 import { useTranslate } from '../../kernel/client/language/language.ts'
 import type { Entity } from '../../kernel/contract/entity.ts'
 import { translateParts } from '../../i18n/translate.ts'
@@ -21,7 +21,7 @@ const actions = {
 /** One save: the user, the record, the time, and the old and new value of each field. */
 export function ChangedRecord({ changed, entity }: { changed: Changed; entity: Entity }) {
   const t = useTranslate()
-  const [save] = savesIn(changed.changes, tellingFields(entity.fields), parts)
+  const [save] = savesIn(changed.changes, fieldsWithoutDuplicates(entity.fields), parts)
   if (!save) return null
   const address = save.action === 'delete' ? undefined : viewOf(entity.name, changed.id)
   const name = <bdi>{changed.label}</bdi>

@@ -3,7 +3,7 @@ import { IconRestore } from '@tabler/icons-react'
 import { SearchBox } from '../../../kernel/client/entity-table/toolbar/search-box.tsx'
 import { HistoryPages } from '../../../kernel/client/history/history-pages.tsx'
 import { type HistoryEntry, savesIn } from '../../../kernel/client/history/saves.ts'
-import { tellingFields } from '../../../kernel/client/history/telling-fields.ts'
+import { fieldsWithoutDuplicates } from '../../../kernel/client/history/fields-without-duplicates.ts'
 import { RecordValues } from '../../../kernel/client/history/record-values.tsx'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
 import { useListState } from '../../../kernel/client/entity-table/list-state.ts'
@@ -62,7 +62,7 @@ export function Trash({ entities }: { entities: readonly Entity[] }) {
 function Deletion({ entry, entity }: { entry: HistoryEntry; entity: Entity | undefined }) {
   const t = useTranslate()
   const restore = useWrite(history.restore)
-  const [save] = savesIn([entry], entity ? tellingFields(entity.fields) : {})
+  const [save] = savesIn([entry], entity ? fieldsWithoutDuplicates(entity.fields) : {})
   const onClick = async () => {
     try {
       const { message } = await sendWhenConfirmed(

@@ -2,40 +2,40 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { ViewSettings } from './views/view-settings.ts'
 
-/** What a list shows, as its address says it: Back, a reload and a shared link bring it back. */
+/** The state of a list, which is in its address, so that Back, a reload and a shared link restore it. */
 export interface ListState {
   page: number
   search: string
-  /** A column's name, `-` before it for descending; empty for the list's own order. */
+  /** A column's name, with `-` before it for descending; empty for the default order. */
   ordering: string
   /** The filters that are set, by name. */
   filters: Readonly<Record<string, string>>
-  /** Which columns it shows, in this order; null where the person's own choice decides. */
+  /** The shown columns in their order; null for the user's own choice. */
   columns: readonly string[] | null
-  /** How wide they are, and which stay in sight, as `layout-in-address.ts` reads it; empty where the person's own choice decides. */
+  /** Widths and frozen columns, in the form of `layout-in-address.ts`; empty for the user's own choice. */
   layout: string
-  /** The key of the view that somebody has named and that was chosen; empty for none. */
+  /** The key of the selected saved view; empty if there is none. */
   saved: string
   setPage(page: number): void
-  /** For a page that is not there any more: takes the place of the present one in the history. */
+  /** Replaces a page that no longer exists, without a new history entry of the browser. */
   correctPage(page: number): void
   setSearch(search: string): void
   setOrdering(ordering: string): void
-  /** An empty value takes the filter away. */
+  /** An empty value removes the filter. */
   setFilter(name: string, value: string): void
   setFilters(values: Readonly<Record<string, string>>): void
   setColumns(columns: readonly string[] | null): void
   setLayout(layout: string): void
-  /** What a view says, all at once; `instead` of the present step of the history, or as a new one. */
+  /** Applies all settings of a view; `instead` replaces the current history entry of the browser. */
   show(settings: ViewSettings, saved: string, instead?: boolean): void
-  /** Search and filters away. */
+  /** Removes search and filters. */
   clear(): void
 }
 
-/** The list state in the address. Every change but that of the page leads to page 1. */
+/** The state of a list in the address. Every change except of the page leads to page 1. */
 export function useListState(filterNames: readonly string[]): ListState {
   const [params, setParams] = useSearchParams()
-  // A change that comes before the one before it is on screen builds on that one all the same.
+  // A change may follow another one that has not been rendered yet, and must include it.
   const latest = useRef(params)
   useEffect(() => {
     latest.current = params
@@ -65,13 +65,13 @@ export function useListState(filterNames: readonly string[]): ListState {
       saved: params.get('saved') ?? '',
       setPage: (page) => change({ page: page > 1 ? String(page) : '' }),
       correctPage: (page) => change({ page: page > 1 ? String(page) : '' }, true),
-      // Typing on is one step of the history, not one for each letter.
+      // A search that the user continues to type is one history entry, not one for each letter.
       setSearch: (next) => change({ search: next }, latest.current.has('search') && next !== ''),
       setOrdering: (ordering) => change({ ordering }),
       setFilter: (name, value) => change({ [name]: value }),
       setFilters: (values) => change(values),
       setColumns: (columns) => change({ columns: columns?.join(',') ?? '' }),
-      // The page stays, and Back does not go through all widths.
+      // The page stays. Widths make no history entries, so Back does not step through them.
       setLayout: (layout) => change({ page: params.get('page') ?? '', layout }, true),
       show: ({ search: searched, ordering, filters: wanted, columns, layout }, saved, instead = false) => {
         const named = Object.fromEntries(filterNames.map((name) => [name, wanted[name] ?? '']))
@@ -88,7 +88,7 @@ function pageIn(params: URLSearchParams): number {
   return Number.isInteger(page) && page > 0 ? page : 1
 }
 
-/** The last query of each list, so that Back and Cancel lead to the list as it was left. */
+/** The last query of each list, so that Back and Cancel lead to the list in its last state. */
 const lastQueries = new Map<string, string>()
 
 function useRemembered(): void {

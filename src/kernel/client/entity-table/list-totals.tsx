@@ -28,7 +28,7 @@ interface TotalsProps {
 /** Labelled sums. */
 export function Totals({ fields, sums }: TotalsProps) {
   const t = useTranslate()
-  // A sum that is not there for every list is told only where there is one.
+  // An optional sum is shown only if it is not zero.
   const shown = Object.entries(fields).filter(([name, { required }]) => required || sums?.[name])
   return (
     <dl className={styles.totals}>

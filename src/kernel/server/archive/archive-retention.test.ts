@@ -89,7 +89,7 @@ test('a base backup that the last 14 days need is kept, however old it is, and s
   expect(archiveToRemove([alone, other], new Date(start + 60 * day), 'other')).toContain('/alone')
 })
 
-test('a full segment, or one in many pieces, becomes one file', () => {
+test('a full segment, or one in many parts, becomes one file', () => {
   const at = '2026-11-22T02:30:00.123456Z'
   const start = 5 * segmentBytes
   const segment = (from: number, to: number) =>

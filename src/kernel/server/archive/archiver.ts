@@ -65,7 +65,7 @@ export class Archiver {
   #archivedTo = 0
   /**
    * Whether WAL must be archived even if nothing has changed: after a start, a failure, a base backup, or if
-   * transactions were running while the last piece was written.
+   * transactions were running while the last part was written.
    */
   #mustArchive = true
   #baseBackup: Promise<void> | undefined

@@ -58,7 +58,7 @@ export function readBackupName(file: string): BackupName | undefined {
     : { file, kind, at, ...(installation && { house: installation }), ...(instance && { instance }) }
 }
 
-/** Whether a name belongs to this instance of this installation; so does an old name without numbers. */
+/** Whether a name belongs to this instance of this installation. An old name without numbers does. */
 export function isNamedBy(name: BackupName, installation: Installation | undefined): boolean {
   const isOwn = (shown: string | undefined, own: string | undefined) =>
     shown === undefined || shown === (own && shortId(own))

@@ -19,8 +19,8 @@ export async function snapshot<T>(pool: pg.Pool, work: (db: Snapshot) => Promise
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    // The plan of a cursor favors its first rows, unless a setting says that all rows will be read. What reads much is
-    // planned for its values.
+    // By default, the plan of a cursor favors its first rows; here all rows will be read. Such long queries are planned
+    // for their values, not by a cached plan.
     await client.query(
       'begin isolation level repeatable read read only; set local cursor_tuple_fraction = 1; set local plan_cache_mode = auto',
     )

@@ -17,7 +17,7 @@ const unconfirmed = {
   details: { retryAfter: 5 },
 }
 
-/** A database whose commits hang while a lock is held, as they do while a standby is away. */
+/** A database whose commits hang while a lock is held, as they do while a standby is unreachable. */
 async function hangingCommits() {
   const { connection, pool, drop } = await createTestDatabase()
   await pool.query(`
@@ -77,7 +77,7 @@ test('a commit without confirmation for 15 seconds is answered, and keeps its co
   expect((await pool.query('select count(*)::int from kept')).rows).toEqual([{ count: 12 }])
 })
 
-/** A server whose synchronous standby is away, and two nodes with this lock timeout. */
+/** A server whose synchronous standby is unreachable, and two nodes with this lock timeout. */
 async function withoutStandby(lockMs: number) {
   const folder = realpathSync(mkdtempSync(join(fastFolder(), 'inkwell-standby-')))
   // Only the nodes' writes wait for the standby, or nothing could be set up.

@@ -124,7 +124,7 @@ const unconfirmed = () =>
 const busy = () =>
   new Problem('unavailable', 'Inkwell is very busy. Try again in a moment.', { retryAfter: 2 })
 
-/** Whether commits, of this node or another, wait for a standby that is away. */
+/** Whether commits, of this node or another, wait for an unreachable standby. */
 async function commitsHang(pool: pg.Pool): Promise<boolean> {
   const asked = pool.query(`select from pg_stat_activity where datname = current_database()
     and wait_event = 'SyncRep' and query_start < clock_timestamp() - interval '3 seconds' limit 1`)

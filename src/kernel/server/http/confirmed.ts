@@ -13,7 +13,7 @@ const flagsIn = (fields: Fields, values: Readonly<Record<string, unknown>>) =>
     .filter(([name, field]) => field.kind === 'flag' && field.answers && values[name] === true)
     .map(([name]) => name)
 
-/** Passes the confirmations of a call to the database, so that it does not ask again (`ask` in `refuse.sql`). */
+/** Passes the confirmations of a call to the database, so that it does not ask again (`ask_confirmation` in `refuse.sql`). */
 export async function recordConfirmed(tx: Db, { body, query }: Endpoint, call: Carried): Promise<void> {
   const flags = [...flagsIn(body, call.body), ...flagsIn(query, call.query)]
   if (flags.length > 0) await tx.run(sql`select set_config('inkwell.meant', ${flags.join(' ')}, true)`)

@@ -8,7 +8,7 @@ import { apiBase } from './mount.ts'
 
 // Authorization may trust its cache for two seconds, so a stream ends within five seconds after its session.
 const heartbeatMs = 2500
-/** A browser that misses two pulses reports within two seconds that the server is away (client/cache/live.ts). */
+/** A browser that misses two pulses reports within two seconds that the server is unreachable (client/cache/live.ts). */
 const pulseMs = 700
 /** How much may be buffered for a client that has stopped reading. */
 const unreadBytesMax = 1024 * 1024

@@ -133,7 +133,7 @@ export function mounter(
       handler: async (request, reply) => {
         const received = await receive(endpoint, request, limits)
         if (answersFile(endpoint)) cutOffWhenStalled(reply.raw)
-        // Whoever is known neither stands behind what fails from their address nor waits behind it.
+        // A known sender is counted separately, so that failures and load from the same address do not affect them.
         if (isPublicWrite && (publicWrites.isFull(request.ip) || queues.calls.isBusy(request.ip))) {
           const shown = received.raw[endpoint.senderField ?? '']
           request.senderKey = typeof shown === 'string' ? await authorization.known(shown) : null

@@ -22,8 +22,8 @@ export interface PageOfKeys {
 }
 
 /**
- * The part of a list that is a page. Its size is a part of the statement, or a plan for all values would expect a tenth
- * of all records; so is the beginning of the first page.
+ * The `limit` and `offset` of a page. The size and the beginning of the first page are written into the statement: as
+ * parameters, a plan for all values would expect a tenth of all records.
  */
 const pageAt = ({ size, skip }: Pick<PageOfKeys, 'size' | 'skip'>): Sql =>
   sql`limit ${raw(String(size))} ${skip === 0 ? empty : sql`offset ${skip}`}`

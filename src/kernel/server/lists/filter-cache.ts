@@ -7,9 +7,10 @@ import { changesSince, isUnchanged, unchangedSince } from './changed-since.ts'
 import type { Live } from '../live/live.ts'
 import { shownIn } from '../database/shown-in.ts'
 
-/** So few matches of a column are found as quickly as their changes; words may be rare and still take long. */
+/** Up to this number, finding the matches of a column again is as quick as finding their changes. Searches by words are
+ * cached in any case: rare words may take long, too. */
 const fewMatches = 500
-/** So many keys take 4 MB, and once 30 ms of this process. */
+/** This number of keys takes 4 MB, and 30 ms of this process when they are found. */
 const mostMatches = 1_000_000
 const keysKept = 4_000_000
 const keptForMs = 10 * 60_000

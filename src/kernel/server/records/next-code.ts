@@ -26,7 +26,7 @@ function lastOfPattern(codes: readonly string[]): NumberedCode | null {
   const parsed = codes.flatMap((code) => numbered(code) ?? [])
   const alike = (one: NumberedCode) =>
     parsed.filter(({ prefix }) => prefix.toLowerCase() === one.prefix.toLowerCase())
-  // The newest first among equals.
+  // The prefix of most codes; of several, that of the newest.
   const [newest] = parsed.toSorted((a, b) => alike(b).length - alike(a).length)
   if (!newest || (alike(newest).length === 1 && codes.length > 1)) return null
   const [highest = newest] = alike(newest).toSorted((a, b) => Number(b.digits) - Number(a.digits))
@@ -51,7 +51,7 @@ async function nextCode(db: Db, { name }: Entity, field: string): Promise<string
   return free?.code ?? null
 }
 
-/** Mounts the call that proposes a code. Who may not see the records is proposed none, since it tells of their codes. */
+/** Mounts the call that proposes a code. Users who may not see the records get no proposal, since it would reveal their codes. */
 export function nextCodeRoute(
   { routes, may }: Kernel,
   entity: Entity,

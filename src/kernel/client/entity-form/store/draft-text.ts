@@ -20,8 +20,8 @@ export function draftText(fields: Fields, { values, record }: DraftForm): string
 }
 
 /**
- * Returns the form of such a text; undefined if it is none. It may come from another version of the program or from
- * anybody: a value that does not fit its field is replaced by the record's.
+ * Returns the form that such a text contains; undefined if it contains none. The text may come from another version of
+ * the program, or may have been changed by anybody: a value that does not fit its field is replaced by the record's.
  */
 export function draftFrom(fields: Fields, text: string | null): DraftForm | undefined {
   const { values, record } = recordFrom(text)

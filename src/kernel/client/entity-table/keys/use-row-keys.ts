@@ -36,7 +36,7 @@ export function useRowKeys(): RowKeys {
       rows[Math.min(active, rows.length - 1)]?.focus()
     }
     takeOver()
-    // The confirmation dialog may still have the focus, and the row to return it to is gone.
+    // The confirmation dialog may still have the focus, and the row that it would return to no longer exists.
     setTimeout(takeOver, dialogFadesMs)
   })
   const onFocus = useCallback((event: FocusEvent, index: number) => {

@@ -119,7 +119,10 @@ function RowCells<F extends Fields>(props: Omit<TableRowProps<F>, 'index' | 'tab
   )
 }
 
-/** Not a link or button within, nor what stands above the page, such as an enlarged picture: React passes on its clicks. */
+/**
+ * Whether a click is on the row itself: not on a link or button in it, and not in an overlay such as an enlarged
+ * picture, whose clicks bubble through React.
+ */
 function isRowItself({ currentTarget, target }: MouseEvent): boolean {
   return (
     target instanceof Element &&

@@ -132,7 +132,7 @@ export function OpenedPalette({
       words={typed}
       onType={onType}
       groups={groups}
-      // Records, and actions with them, may be those of fewer letters until the response arrives.
+      // Until the response arrives, the records and their actions may be those found for fewer letters.
       isWaiting={isSearching && foundAtOnce === 0}
       failure={failure && t('Record search failed: {reason}', { reason: messageOf(failure) })}
       nothing={isEmpty ? t(nothingFound(looked, isSearching)) : null}

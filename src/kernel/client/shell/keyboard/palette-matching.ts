@@ -13,7 +13,7 @@ function plain(text: string): string {
 const wordsOf = (text: string) => plain(text).split(/[^\p{L}\p{N}]+/u)
 
 /**
- * Returns the entries that are called by what is entered: first those whose name contains it, then those with a name or
+ * Returns the entries that match the entered text: first those whose name contains it, then those with a name or
  * synonym in which each entered word begins a word. `textsOf` returns the names of an entry, and its synonyms.
  */
 export function allFound<T>(
@@ -36,7 +36,7 @@ export function allFound<T>(
   return [...entries.filter(isNamed), ...entries.filter((entry) => !isNamed(entry) && matchesWords(entry))]
 }
 
-/** Returns what is entered after a beginning; null if it begins differently. */
+/** Returns the entered text after a beginning; null if it begins differently. */
 export function afterWords(beginning: string, entered: string): string | null {
   const start = entered.slice(0, beginning.length)
   const rest = entered.slice(beginning.length)

@@ -8,7 +8,7 @@ import styles from './palette.module.css'
 
 interface PaletteProps {
   pages: readonly NavigationItem[]
-  /** What finds and shows, loaded when the palette is first opened. */
+  /** The part that searches and shows results; loaded when the palette is first opened. */
   Opened: Navigation['palette']
   onClose(): void
 }

@@ -23,7 +23,7 @@ function recoverableRange({ wal }: Timeline, baseBackup: ArchiveName): Recoverab
   const segments: ArchiveName[] = []
   let end = segmentStart(baseBackup.from)
   let next: ArchiveName | undefined
-  // Among the pieces that begin early enough, the one with the greatest end is taken.
+  // Among the parts that begin early enough, the one with the greatest end is taken.
   const behind = wal.filter(({ kind, to }) => kind === 'log' && to > end)
   const take = () => {
     if (!next) return false

@@ -46,7 +46,7 @@ export async function recover(
   await replay(dataDir, recoveryTarget.target, options)
 }
 
-/** A piece may begin before the previous one ends: the overlap is the same in both. */
+/** A part may begin before the previous one ends: the overlap is the same in both. */
 async function unpackSegment(
   walFolder: string,
   recoveryTarget: RecoveryTarget,

@@ -39,12 +39,12 @@ function segmentsFor(
   { baseBackup, segments, until: end }: RecoverableRange,
   until: number,
 ): Omit<RecoveryTarget, 'timeline'> {
-  // Everything acknowledged before `until` is in the WAL up to the end of this piece, so no later piece is needed.
+  // Everything acknowledged before `until` is in the WAL up to the end of this part, so no later part is needed.
   const enough = segments.findIndex((segment) => timeOf(segment) > until && segment.to >= baseBackup.to)
   const needed = enough < 0 ? segments : segments.slice(0, enough + 1)
   const last = needed.at(-1)
   if (!last) throw new Error(`Nothing follows ${baseBackup.file}, which reaches until ${end}.`)
-  // Each piece ends with a commit after its own time, at which the replay stops.
+  // Each part ends with a commit after its own time, at which the replay stops.
   const target = timeOf(last) > until ? new Date(until).toISOString() : last.at
   return { baseBackup, segments: needed, target }
 }

@@ -14,7 +14,7 @@ export interface Timeline {
   from: TimelineFacts | undefined
   /** Base backups, by their WAL positions. */
   baseBackups: ArchiveName[]
-  /** Pieces of WAL and at most one marker that nothing more was written, by their ends. */
+  /** Parts of WAL and at most one marker that nothing more was written, by their ends. */
   wal: ArchiveName[]
 }
 

@@ -47,7 +47,7 @@ export async function walPosition(client: pg.ClientBase): Promise<WalPosition> {
 
 /**
  * Commits a transaction that changes nothing. Recovery stops before the first commit after its target time and fails if
- * there is none, so each archived piece of WAL ends with such a commit.
+ * there is none, so each archived part of WAL ends with such a commit.
  */
 export async function commitNothing(client: pg.ClientBase): Promise<void> {
   await client.query(`select pg_logical_emit_message(true, 'inkwell', '')`)

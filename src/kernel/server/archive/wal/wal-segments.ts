@@ -9,7 +9,7 @@ import { readVerified, writeVerifiable } from '../verified-file.ts'
 import type { Timeline } from '../timelines/timelines.ts'
 
 /**
- * A segment with so many pieces is written again as a whole: there are few files, and only a twentieth is written
+ * A segment with so many parts is written again as a whole: there are few files, and only a twentieth is written
  * twice.
  */
 const piecesOfSegment = 20
@@ -27,7 +27,7 @@ function bytesOf(walFolder: string, timelineId: number, from: number, to: number
 async function* noBytes(): AsyncGenerator<Buffer> {}
 
 /**
- * The next range to archive: the whole segment if it is full or in many pieces, otherwise what follows the last piece.
+ * The next range to archive: the whole segment if it is full or in many parts, otherwise what follows the last part.
  */
 export function nextSegment(
   wal: readonly ArchiveName[],
@@ -50,7 +50,7 @@ interface NewSegment {
   passphrase: string | undefined
 }
 
-/** Archives a piece of WAL and deletes the files that it replaces. */
+/** Archives a part of WAL and deletes the files that it replaces. */
 export async function writeSegment(timeline: Timeline, segment: NewSegment): Promise<void> {
   const { walFolder, timelineId, from, to, at, passphrase } = segment
   const name = { kind: 'log', timelineId, from, to, at } as const

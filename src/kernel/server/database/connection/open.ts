@@ -11,7 +11,7 @@ const poolSize = 20
 export const connectionsOfNode = 30
 const embeddedConnections = 60
 const connectMs = 4000
-/** Shorter than an idle transaction's timeout, or those that wait for a disconnected one would outlive it. */
+/** Shorter than the timeout of an idle transaction: writes that wait for the locks of a lost node are refused earlier. */
 const lockMs = 10_000
 
 /** Which database a node opens, and how. */
@@ -39,8 +39,8 @@ export interface Database {
 }
 
 /**
- * Sessions use UTC and ISO dates, notice lost connections, end long statements and idle transactions, and compile no
- * plans, which costs more than it gains for queries of a few milliseconds.
+ * Sessions use UTC and ISO dates, notice lost connections, end long statements and idle transactions, and use no JIT
+ * compilation, which costs more than it gains for queries of a few milliseconds.
  */
 const session: pg.ClientConfig = {
   types,
@@ -149,7 +149,8 @@ function openPool(connection: pg.ClientConfig, log: (line: string) => void): Dat
   // Without a listener, an idle connection that breaks would end the process. While the pool closes, the server may
   // disconnect first, which is not logged.
   pool.on('error', (error) => closing || log(`An idle database connection broke: ${error.message}`))
-  // So would a connection that breaks in a transaction: the pool handles idle ones only. Its next query fails.
+  // A connection that breaks within a transaction would end the process too, since the pool listens to idle ones only.
+  // The error needs no handling here: the next query of the transaction fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
     pool,

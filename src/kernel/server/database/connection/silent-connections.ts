@@ -5,7 +5,7 @@ const checkMs = 5000
 /** The server ends a statement after 30 seconds and reports it; after this time no answer comes any more. */
 const longestMs = 40_000
 
-/** Connections that wait for a commit, which may take as long as a standby is away. */
+/** Connections that wait for a commit, which may take as long as a standby is unreachable. */
 const waiting = new WeakSet<pg.PoolClient>()
 
 /** Sets whether a connection may wait for its answer without limit. */

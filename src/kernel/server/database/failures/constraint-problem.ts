@@ -40,7 +40,7 @@ export function problemFromDatabase(error: unknown): Problem | undefined {
           })
     case '23502':
       return validationProblem({ [error.column ?? field]: ['This field is required.'] })
-    // A message of the database's own for a field (the functions `refuse` and `ask`).
+    // A message of the database's own for a field (the functions `refuse` and `ask_confirmation`).
     case 'IK422':
       return refusalAt(field, error)
     // The same for a record that others need (the function `refuse_in_use`).

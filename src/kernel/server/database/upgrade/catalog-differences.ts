@@ -126,8 +126,8 @@ const nameOf = ({ kind, space, of, name }: CatalogObject) => {
 }
 
 /**
- * A difference as text, such as `index entry_pkey of entry is missing`. What a version does not know may be somebody's
- * own, so that `npm run repair` leaves it.
+ * A difference as text, such as `index entry_pkey of entry is missing`. An object that this version
+ * does not know may have been made by an administrator, so `npm run repair` leaves it.
  */
 export function differenceText({ object, is, statement }: Difference): string {
   const now = is === 'added' ? 'is not part of this version' : is === 'changed' ? 'was changed' : 'is missing'

@@ -159,7 +159,7 @@ const successesOf = (endpoint: Endpoint) => [
 
 const dryRunStatus = 200
 
-/** Whether a body asks what would come of it, and nothing more. */
+/** Whether a body requests a dry run. */
 export function isDryRun(
   { dryRunFlag }: Pick<Endpoint, 'dryRunFlag'>,
   body: Readonly<Record<string, unknown>>,
@@ -167,7 +167,7 @@ export function isDryRun(
   return dryRunFlag !== undefined && body[dryRunFlag] === true
 }
 
-/** The status with which an endpoint answers a success. */
+/** The status of an endpoint's successful response. */
 export function successStatus(endpoint: Endpoint, body: Readonly<Record<string, unknown>> = {}): number {
   if (isDryRun(endpoint, body)) return dryRunStatus
   const { status, method, reply } = endpoint

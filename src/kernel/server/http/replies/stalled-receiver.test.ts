@@ -7,7 +7,7 @@ import { cutOffWhenStalled } from './stalled-receiver.ts'
 
 const pieces = 300
 
-/** A file of 19 MB, which takes a while before its first byte; answers when it has left, or its receiver was cut off. */
+/** A file of 19 MB, which takes a while before its first byte; resolves when it was sent or its receiver was disconnected. */
 async function serve(afterMs: number) {
   const ended: Promise<boolean>[] = []
   const server = createServer((_, response) => {
