@@ -8,7 +8,7 @@ import { apiOf, createUser, openAs, unique } from './support/people.ts'
 test('selected customers are deleted together except for one in use, and are restored', async ({ page }) => {
   const manager = await createUser('manager')
   const api = await apiOf(manager)
-  const name = `Tick ${unique()}`
+  const name = `Bulk ${unique()}`
   const ids: number[] = []
   for (let nth = 10; nth < 37; nth++) ids.push((await aCustomer(api, { name: `${name} ${nth}` })).id)
   await anInvoice(api, { customer: ids[3] })

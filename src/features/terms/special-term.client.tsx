@@ -23,13 +23,13 @@ function SpecialTermForm({ subject, t }: { subject: TermsSubject; t: Translate }
     <>
       <div className={styles.form}>
         <Row title={t('Invoice Type')}>
-          <Boxes t={t} choices={saleTypes} ticked={invoice?.invoice_type} />
+          <Boxes t={t} choices={saleTypes} initial={invoice?.invoice_type} />
         </Row>
         <Row title={t('Payment Terms')}>
-          <Boxes t={t} choices={depositChoices(subject)} ticked={agreedDeposit(subject)} />
+          <Boxes t={t} choices={depositChoices(subject)} initial={agreedDeposit(subject)} />
         </Row>
         <Row title={t('Payment Method')}>
-          <Boxes t={t} choices={paymentMethods} ticked={invoice?.payment_method} />
+          <Boxes t={t} choices={paymentMethods} initial={invoice?.payment_method} />
         </Row>
         <Row title={t('References')}>
           <Blank label={t('Tracking Code')} value={invoice?.order_no} />
@@ -86,12 +86,12 @@ interface BoxesProps {
   choices: Readonly<Record<string, DisplayText>>
   t: Translate
   /** The choice that the invoice determines. */
-  ticked?: string | null | undefined
+  initial?: string | null | undefined
 }
 
 /** Checkboxes of which at most one is checked. */
-function Boxes({ choices, t, ticked = null }: BoxesProps) {
-  const [chosen, setChosen] = useState(ticked)
+function Boxes({ choices, t, initial = null }: BoxesProps) {
+  const [chosen, setChosen] = useState(initial)
   return Object.entries(choices).map(([choice, label]) => (
     <Box
       key={choice}

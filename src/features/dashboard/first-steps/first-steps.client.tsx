@@ -34,7 +34,7 @@ const ways: Record<FirstStep, Way> = {
   invoice: { title: 'Create your first invoice', to: paths.invoice.create },
 }
 
-/** The setup steps that are left. Completed steps are ticked automatically, and the list can be dismissed. */
+/** The setup steps that are left. Completed steps are checked off automatically, and the list can be dismissed. */
 export function FirstSteps({ part: { steps } }: { part: DashboardPart<'first_steps'> }) {
   const t = useTranslate()
   const titleId = useId()

@@ -11,7 +11,7 @@ import type { dashboard } from '../dashboard.contract.ts'
 const inkwell = await startTestInkwell()
 const admin = await inkwell.as('admin')
 
-/** The steps as text, each with a tick if done; null if there is no list. */
+/** The steps as text, each with a check mark if done; null if there is no list. */
 async function steps(api: Api): Promise<string | null> {
   const { body } = await api.get<ReplyOf<typeof dashboard>>('/dashboard')
   return body.first_steps?.steps.map(({ step, done }) => `${step} ${done ? '+' : '-'}`).join(', ') ?? null

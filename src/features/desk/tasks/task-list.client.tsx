@@ -34,7 +34,7 @@ function Entry({ task: one, here }: { task: Task; here: boolean }) {
   const [isEdited, setEdited] = useState(false)
   const update = useWrite(taskEndpoints.update, { touches: [task.name] })
   const { id, text, done_at, resource, record, label, resource_label } = one
-  const tick = async () => {
+  const toggle = async () => {
     try {
       await update.mutateAsync({
         params: { id },
@@ -48,10 +48,10 @@ function Entry({ task: one, here }: { task: Task; here: boolean }) {
   return (
     <li className={styles.task} data-done={done_at !== null || undefined}>
       <Checkbox
-        className={styles.tick}
+        className={styles.checkbox}
         checked={done_at !== null}
         disabled={!mayUpdate || update.isPending}
-        onChange={() => void tick()}
+        onChange={() => void toggle()}
         label={<bdi>{text}</bdi>}
       />
       <div className={styles.about}>

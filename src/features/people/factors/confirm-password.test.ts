@@ -126,8 +126,8 @@ test('the password is asked before exporting a whole list, and not for files of 
   expect(ofOne).toEqual(['/bank-account/:id/cash-book/export', '/customer/:id/statement/export'])
   const all = files.filter(({ path }) => !ofOne.includes(path))
   expect(all.length).toBeGreaterThan(20)
-  const ticked = { resource: 'customer', action: 'export', filter: {} }
-  const { body: begun } = await api.post<{ data: { job: string } }>('/bulk', ticked)
+  const selected = { resource: 'customer', action: 'export', filter: {} }
+  const { body: begun } = await api.post<{ data: { job: string } }>('/bulk', selected)
   const papers = { resource: 'invoice', action: 'print', ids: [(await anInvoice(api)).id] }
   const { body: printing } = await api.post<{ data: { job: string } }>('/bulk', papers)
   await expect

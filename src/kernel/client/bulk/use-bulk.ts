@@ -10,9 +10,9 @@ import { call } from '../calls/call.ts'
 import type { LooseValues } from '../entity-form/store/form-values.ts'
 import type { EntityList } from '../entity-table/use-entity-list.ts'
 import { notifyFailure, notifySuccess, notifyUndoable } from '../messages/notify.ts'
-import { withTicked } from './chosen.ts'
+import { withSelected } from './chosen.ts'
 import { watchJob, type JobProgress } from './job/watch-job.ts'
-import type { Ticks } from './ticks.ts'
+import type { RowSelection } from './row-selection.ts'
 
 interface Looked {
   can: number
@@ -22,7 +22,7 @@ interface Looked {
 interface BulkInput<F extends Fields> {
   action: BulkActionName
   list: EntityList<F>
-  ticks: Ticks<F>
+  selection: RowSelection<F>
   onClose(): void
 }
 
@@ -45,9 +45,9 @@ const doneOf = ({ done, of }: JobProgress) =>
   message('{done} of {all} done', { done: formatCount(done), all: formatCount(of) })
 
 /** A bulk action on the selected rows: dry run, job, and undo. */
-export function useBulk<F extends Fields>({ action, list, ticks, onClose }: BulkInput<F>) {
+export function useBulk<F extends Fields>({ action, list, selection, onClose }: BulkInput<F>) {
   const client = useQueryClient()
-  const [body] = useState(() => withTicked(action, list, ticks))
+  const [body] = useState(() => withSelected(action, list, selection))
   const [asked] = useState(() => askedFor(action, list.fields))
   const [chosen, setChosen] = useState<LooseValues>({})
   const [typed, setTyped] = useState<LooseValues>({})
@@ -118,7 +118,7 @@ export function useBulk<F extends Fields>({ action, list, ticks, onClose }: Bulk
       const end = await followed(id, setProgress)
       // The papers are fetched here, and the selection may be needed for another action.
       if (end.url !== null) return
-      ticks.clear()
+      selection.clear()
       if (end.failed.length > 0) return
       onClose()
       if (end.undoable) notifyUndoable(doneOf(end), () => void takeBackLater(id))

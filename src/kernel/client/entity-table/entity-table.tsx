@@ -13,7 +13,7 @@ import { filtersOfTab, ListTabs } from './toolbar/list-tabs.tsx'
 import { ListToolbar } from './toolbar/list-toolbar.tsx'
 import styles from './list.module.css'
 import type { EntityTableProps } from './entity-table-props.ts'
-import { type Ticks, useTicks } from '../bulk/ticks.ts'
+import { type RowSelection, useRowSelection } from '../bulk/row-selection.ts'
 import { tableLayout } from './table/table-layout.ts'
 import { RowsTable } from './table/rows-table.tsx'
 import { usePrintedList } from './use-printed-list.ts'
@@ -25,7 +25,7 @@ import { useEver } from '../use-ever.ts'
 const smallBelowPx = 960
 
 /** Loaded when a row is selected. */
-const TickBar = lazy(() => import('../bulk/tick-bar.tsx'))
+const SelectionBar = lazy(() => import('../bulk/selection-bar.tsx'))
 
 /** A list of records: tabs, search and filters, table (cards where it is narrow), totals and pages. */
 export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
@@ -39,15 +39,15 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
     [list.fields, list.entity, display],
   )
   const { cards } = tableLayout(width, all.length)
-  const ticks = useTicks(list)
-  const isTicked = bulk !== undefined && ticks.many > 0
+  const selection = useRowSelection(list)
+  const isSelected = bulk !== undefined && selection.many > 0
   const small = width < smallBelowPx
   // The result of a bulk action is shown after the selection is cleared.
-  const everTicked = useEver(ticks.many > 0)
+  const everSelected = useEver(selection.many > 0)
   return (
     <section ref={frame} {...listMark} className={styles.list} aria-label={t(list.entity.plural)}>
       {tabs && <ListTabs {...tabs} state={list.state} />}
-      <div className={styles.above} data-ticked={isTicked || undefined}>
+      <div className={styles.above} data-selected={isSelected || undefined}>
         <ListToolbar
           list={list}
           columns={all}
@@ -64,9 +64,9 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
             </>
           }
         />
-        {bulk && everTicked && (
+        {bulk && everSelected && (
           <Suspense>
-            <TickBar list={list} columns={all} width={width} ticks={ticks} actions={bulk} />
+            <SelectionBar list={list} columns={all} width={width} selection={selection} actions={bulk} />
           </Suspense>
         )}
       </div>
@@ -75,7 +75,7 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
       ) : list.rows?.length === 0 ? (
         <EmptyList list={list} create={create} />
       ) : (
-        <ShownColumns {...props} list={shown} columns={all} width={width} ticks={bulk && ticks} />
+        <ShownColumns {...props} list={shown} columns={all} width={width} selection={bulk && selection} />
       )}
       <ListPages list={shown} totals={totals} />
     </section>
@@ -86,7 +86,7 @@ interface ShownColumnsProps<F extends Fields> extends EntityTableProps<F> {
   columns: readonly DrawnColumn<F>[]
   width: number
   /** Undefined without bulk actions. */
-  ticks: Ticks<F> | undefined
+  selection: RowSelection<F> | undefined
 }
 
 /** The rows, with the columns that the user has chosen. */
@@ -97,7 +97,7 @@ function ShownColumns<F extends Fields>({
   open,
   update,
   actions,
-  ticks,
+  selection,
 }: ShownColumnsProps<F>) {
   const hidden = useHiddenColumns(list.entity.name)
   const { columns: ordered } = list.state
@@ -109,7 +109,7 @@ function ShownColumns<F extends Fields>({
       open={open}
       update={update}
       actions={actions}
-      ticks={ticks}
+      selection={selection}
       columns={layout.cards ? columns : shown}
       layout={layout}
     />

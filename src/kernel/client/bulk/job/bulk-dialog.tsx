@@ -10,13 +10,13 @@ import { ValueInput } from '../../inputs/value-input.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PrintedPapers } from './printed-papers.tsx'
 import { RefusedList } from './refused-list.tsx'
-import type { Ticks } from '../ticks.ts'
+import type { RowSelection } from '../row-selection.ts'
 import { type Bulk, useBulk } from '../use-bulk.ts'
 
 interface BulkDialogProps<F extends Fields> {
   action: BulkActionName
   list: EntityList<F>
-  ticks: Ticks<F>
+  selection: RowSelection<F>
   onClose(): void
 }
 
@@ -35,9 +35,14 @@ const steps = {
 const deletes = (action: BulkActionName) => action === 'delete' || action === 'cancel_drafts'
 
 /** The dialog of a bulk action: shows how many records it applies to and which are refused, then the progress. */
-export default function BulkDialog<F extends Fields>({ action, list, ticks, onClose }: BulkDialogProps<F>) {
+export default function BulkDialog<F extends Fields>({
+  action,
+  list,
+  selection,
+  onClose,
+}: BulkDialogProps<F>) {
   const t = useTranslate()
-  const bulk = useBulk({ action, list, ticks, onClose })
+  const bulk = useBulk({ action, list, selection, onClose })
   const { asked, values, looked, progress, failure } = bulk
   return (
     <Dialog opened onClose={onClose} centered title={t(bulkActions[action])}>

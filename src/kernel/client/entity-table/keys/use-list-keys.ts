@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { Entity } from '../../../contract/entity.ts'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
-import type { Ticks } from '../../bulk/ticks.ts'
+import type { RowSelection } from '../../bulk/row-selection.ts'
 import { isBehindDialog } from '../../messages/is-behind-dialog.ts'
 import { useMay } from '../../session/rights.ts'
 import { useKeyOfEveryKeyboard } from '../../shell/keyboard/on-every-keyboard.ts'
@@ -39,7 +39,7 @@ interface KeysOfRows<F extends Fields> {
   rows: readonly RowOf<F>[] | undefined
   /** The address of a row's form; undefined if it cannot be updated. */
   update: ((row: RowOf<F>) => string | undefined) | undefined
-  ticks: Ticks<F> | undefined
+  selection: RowSelection<F> | undefined
 }
 
 /** `j` and `k` move through the rows from anywhere on the page, `x` selects the focused row, `e` edits it. */
@@ -49,7 +49,7 @@ export function useKeysOfRows<F extends Fields>({
   active,
   rows,
   update,
-  ticks,
+  selection,
 }: KeysOfRows<F>): void {
   const navigate = useNavigate()
   const mayUpdate = useMay(entity.resource, 'update')
@@ -66,7 +66,7 @@ export function useKeysOfRows<F extends Fields>({
   useKeyOfEveryKeyboard('K', () => move(-1))
   useKeyOfEveryKeyboard('X', () => {
     const row = rows?.[focused()?.here ?? -1]
-    if (row) ticks?.set([row], !ticks.has(Number(row['id'])))
+    if (row) selection?.set([row], !selection.has(Number(row['id'])))
   })
   useKeyOfEveryKeyboard('E', () => {
     const row = rows?.[focused()?.here ?? -1]

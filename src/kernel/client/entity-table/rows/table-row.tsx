@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
 import { RecordNameContext } from '../../show/values/record-name.ts'
 import { cellContent } from './cell-content.tsx'
-import { TickBox } from '../../bulk/tick-box.tsx'
+import { SelectionCheckbox } from '../../bulk/selection-checkbox.tsx'
 import cells from './cells.module.css'
 import type { PlacedColumn } from '../table/columns/placed-columns.ts'
 import inSight from '../table/in-sight.module.css'
@@ -27,8 +27,8 @@ interface TableRowProps<F extends Fields> {
   /** Undefined in a list without row actions. */
   actions: ((row: RowOf<F>) => ReactNode) | undefined
   /** Null if rows cannot be selected. */
-  ticked: boolean | null
-  onTick(row: RowOf<F>, ticked: boolean): void
+  selected: boolean | null
+  onSelect(row: RowOf<F>, selected: boolean): void
   /** The index of the row on the page. */
   index: number
   tabIndex: number
@@ -57,7 +57,7 @@ function Row<F extends Fields>(props: TableRowProps<F>) {
       role="row"
       tabIndex={tabIndex}
       data-opens={open ? true : undefined}
-      data-ticked={props.ticked || undefined}
+      data-selected={props.selected || undefined}
       onClick={onClick}
       onKeyDown={onKeyDown}
       onFocus={(event) => onFocus(event, index)}
@@ -71,21 +71,25 @@ const Cells = memo(RowCells) as typeof RowCells
 
 function RowCells<F extends Fields>(props: Omit<TableRowProps<F>, 'index' | 'tabIndex' | 'onFocus'>) {
   const t = useTranslate()
-  const { row, number, columns, long, layout, actions, ticked, onTick } = props
-  const tick = ticked !== null && (
-    <TickBox label="Select row" checked={ticked} onChange={(isTicked) => onTick(row, isTicked)} />
+  const { row, number, columns, long, layout, actions, selected, onSelect } = props
+  const checkbox = selected !== null && (
+    <SelectionCheckbox
+      label="Select row"
+      checked={selected}
+      onChange={(isSelected) => onSelect(row, isSelected)}
+    />
   )
   return (
     <RecordNameContext value={rowName(columns, row, t)}>
       {layout.cards ? (
         <>
-          {tick && <td role="cell">{tick}</td>}
+          {checkbox && <td role="cell">{checkbox}</td>}
           <RowCard row={row} columns={columns} />
         </>
       ) : (
         <>
           <td role="cell" className={styles.number}>
-            {tick}
+            {checkbox}
             {number}
           </td>
           {columns.map((column) => (

@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
-import type { Ticks } from '../../bulk/ticks.ts'
+import type { RowSelection } from '../../bulk/row-selection.ts'
 import { type DrawnColumn, isLong } from './columns/columns.ts'
 import type { EntityTableProps } from '../entity-table-props.ts'
 import inSight from './in-sight.module.css'
@@ -25,7 +25,7 @@ interface RowsTableProps<F extends Fields> {
   open: EntityTableProps<F>['open'] | undefined
   update: EntityTableProps<F>['update'] | undefined
   actions: EntityTableProps<F>['actions'] | undefined
-  ticks: Ticks<F> | undefined
+  selection: RowSelection<F> | undefined
   columns: readonly DrawnColumn<F>[]
   layout: TableLayout
 }
@@ -36,17 +36,17 @@ const none: readonly string[] = []
 export const RowsTable = memo(Card) as typeof Card
 
 function Card<F extends Fields>(props: RowsTableProps<F>) {
-  const { list, columns, layout, open, update, actions, ticks } = props
+  const { list, columns, layout, open, update, actions, selection } = props
   const { rows, state, pageSize } = list
   const { compact } = useListLook()
   const { body, active, onKeyDown, onFocus } = useRowKeys()
-  useKeysOfRows({ body, entity: list.entity, active, rows, update, ticks })
+  useKeysOfRows({ body, entity: list.entity, active, rows, update, selection })
   // A row renders again only when its own selection changes.
-  const latest = useRef(ticks)
+  const latest = useRef(selection)
   useEffect(() => {
-    latest.current = ticks
+    latest.current = selection
   })
-  const onTick = useCallback((row: RowOf<F>, ticked: boolean) => latest.current?.set([row], ticked), [])
+  const onSelect = useCallback((row: RowOf<F>, selected: boolean) => latest.current?.set([row], selected), [])
   const scroller = useSideEdges()
   const [{ widths: kept, held }, setLayout] = useColumnLayout(list.entity.name, state)
   const [reached, setReached] = useState(false)
@@ -61,7 +61,7 @@ function Card<F extends Fields>(props: RowsTableProps<F>) {
     setLayout({ widths: width === null ? others : { ...others, [key]: width }, held })
   }
   const first = (state.page - 1) * pageSize + 1
-  const cells = layout.cards ? (ticks ? 2 : 1) : columns.length + (actions ? 2 : 1)
+  const cells = layout.cards ? (selection ? 2 : 1) : columns.length + (actions ? 2 : 1)
   const long = useMemo(
     () => new Set(columns.filter((column) => isLong(column, rows ?? [])).map(({ key }) => key)),
     [columns, rows],
@@ -100,7 +100,7 @@ function Card<F extends Fields>(props: RowsTableProps<F>) {
               state={state}
               hasActions={actions !== undefined}
               rows={rows}
-              ticks={ticks}
+              selection={selection}
             />
           )}
           <tbody ref={body} onKeyDown={onKeyDown}>
@@ -117,8 +117,8 @@ function Card<F extends Fields>(props: RowsTableProps<F>) {
                   layout={layout}
                   open={open}
                   actions={actions}
-                  ticked={ticks ? ticks.has(Number(row['id'])) : null}
-                  onTick={onTick}
+                  selected={selection ? selection.has(Number(row['id'])) : null}
+                  onSelect={onSelect}
                   index={index}
                   tabIndex={index === active ? 0 : -1}
                   onFocus={onFocus}

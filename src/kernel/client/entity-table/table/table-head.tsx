@@ -3,8 +3,8 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { type CSSProperties, lazy, Suspense, useId, useState } from 'react'
 import type { DisplayText } from '../../../../i18n/messages.ts'
 import type { Fields, RowOf } from '../../../contract/fields.ts'
-import { TickBox } from '../../bulk/tick-box.tsx'
-import type { Ticks } from '../../bulk/ticks.ts'
+import { SelectionCheckbox } from '../../bulk/selection-checkbox.tsx'
+import type { RowSelection } from '../../bulk/row-selection.ts'
 import { useTranslate } from '../../language/language.ts'
 import type { ListState } from '../list-state.ts'
 import type { ColumnEdgeProps } from './columns/column-edge.tsx'
@@ -21,21 +21,21 @@ interface TableHeadProps<F extends Fields> extends Pick<ColumnEdgeProps, 'onTry'
   state: ListState
   hasActions: boolean
   rows: readonly RowOf<F>[] | undefined
-  ticks: Ticks<F> | undefined
+  selection: RowSelection<F> | undefined
   /** Whether columns can be resized. */
   hasEdges: boolean
 }
 
 /** The headings. Sortable ones are buttons: ascending, descending, default order. */
 export function TableHead<F extends Fields>(props: TableHeadProps<F>) {
-  const { columns, widths, state, hasActions, rows, ticks, hasEdges, onTry, onWidth } = props
+  const { columns, widths, state, hasActions, rows, selection, hasEdges, onTry, onWidth } = props
   const t = useTranslate()
   const id = useId()
   return (
     <thead>
       <tr>
         <th scope="col" className={styles.number}>
-          {ticks && <TickPage rows={rows ?? []} ticks={ticks} />}
+          {selection && <SelectPage rows={rows ?? []} selection={selection} />}
           {t('SL')}
         </th>
         {columns.map(({ key, label, sort, end, sized, sticky }) => (
@@ -78,14 +78,20 @@ export function TableHead<F extends Fields>(props: TableHeadProps<F>) {
 const withWidth = (width: number): CSSProperties => ({ ['--width' as string]: `${width}px` })
 
 /** Selects the rows of the page, or clears their selection. */
-function TickPage<F extends Fields>({ rows, ticks }: { rows: readonly RowOf<F>[]; ticks: Ticks<F> }) {
-  const ticked = rows.filter((row) => ticks.has(Number(row['id']))).length
+function SelectPage<F extends Fields>({
+  rows,
+  selection,
+}: {
+  rows: readonly RowOf<F>[]
+  selection: RowSelection<F>
+}) {
+  const selected = rows.filter((row) => selection.has(Number(row['id']))).length
   return (
-    <TickBox
+    <SelectionCheckbox
       label="Select all rows on this page"
-      checked={rows.length > 0 && ticked === rows.length}
-      indeterminate={ticked > 0 && ticked < rows.length}
-      onChange={(isTicked) => ticks.set(rows, isTicked)}
+      checked={rows.length > 0 && selected === rows.length}
+      indeterminate={selected > 0 && selected < rows.length}
+      onChange={(isSelected) => selection.set(rows, isSelected)}
     />
   )
 }

@@ -12,11 +12,11 @@ import { notifyFailure } from '../messages/notify.ts'
 import { printPdf, WindowBlocked } from '../print/print-pdf.ts'
 import { useMe } from '../session/rights.ts'
 import { mayDo } from '../session/account.ts'
-import { ExportTicked } from './export-ticked.tsx'
+import { ExportSelected } from './export-selected.tsx'
 import { papersAtOnce, SomeRefused } from './job/papers-at-once.ts'
-import { type SummedColumn, sumsOf } from './sums-of-ticked.ts'
-import styles from './tick-bar.module.css'
-import type { Ticks } from './ticks.ts'
+import { type SummedColumn, sumsOf } from './sums-of-selected.ts'
+import styles from './selection-bar.module.css'
+import type { RowSelection } from './row-selection.ts'
 
 const BulkDialog = lazy(() => import('./job/bulk-dialog.tsx'))
 
@@ -31,12 +31,12 @@ const verbs = {
   delete: 'delete',
 } as const satisfies Record<BulkActionName, Verb>
 
-interface TickBarProps<F extends Fields> {
+interface SelectionBarProps<F extends Fields> {
   list: EntityList<F>
   columns: readonly SummedColumn[]
   /** The width of the list. */
   width: number
-  ticks: Ticks<F>
+  selection: RowSelection<F>
   actions: readonly BulkActionName[]
 }
 
@@ -48,8 +48,8 @@ const roomIn = (widthPx: number) =>
  * The line that replaces search and filters while rows are selected: their number, their sums and the actions. Actions
  * that do not fit are in the menu *More*.
  */
-export default function TickBar<F extends Fields>(props: TickBarProps<F>) {
-  const { list, columns, width, ticks, actions } = props
+export default function SelectionBar<F extends Fields>(props: SelectionBarProps<F>) {
+  const { list, columns, width, selection, actions } = props
   const t = useTranslate()
   const me = useMe()
   const [asked, setAsked] = useState<BulkActionName | null>(null)
@@ -57,7 +57,7 @@ export default function TickBar<F extends Fields>(props: TickBarProps<F>) {
   const may = actions.filter((action) => mayDo(me, entity.resource, verbs[action]))
   const print = async () => {
     try {
-      await printPdf('Print', () => papersAtOnce(list, ticks))
+      await printPdf('Print', () => papersAtOnce(list, selection))
     } catch (error) {
       if (error instanceof SomeRefused || error instanceof WindowBlocked) setAsked('print')
       else notifyFailure(error)
@@ -67,24 +67,24 @@ export default function TickBar<F extends Fields>(props: TickBarProps<F>) {
   const room = roomIn(width)
   const shown = may.length <= room.buttons ? may : may.slice(0, room.buttons - 1)
   const further = may.slice(shown.length)
-  const offersAll = !ticks.all && ticks.many < count
+  const offersAll = !selection.all && selection.many < count
   return (
     <>
-      {ticks.many > 0 && (
+      {selection.many > 0 && (
         <div className={styles.bar} role="toolbar" aria-label={t('Selection')}>
           <Text size="sm" fw={600} role="status" flex="none">
-            {t(ticks.all ? 'All {many} found are selected' : '{many} selected', {
-              many: formatCount(ticks.many),
+            {t(selection.all ? 'All {many} found are selected' : '{many} selected', {
+              many: formatCount(selection.many),
             })}
           </Text>
           {offersAll && (
-            <UnstyledButton className={styles.all} onClick={ticks.setAll}>
+            <UnstyledButton className={styles.all} onClick={selection.setAll}>
               {t('Select all {many} found', { many: formatCount(count) })}
             </UnstyledButton>
           )}
-          {!ticks.all && (
+          {!selection.all && (
             <dl className={styles.sums}>
-              {sumsOf(columns, ticks.rows, room.sums).map(({ key, label, sum }) => (
+              {sumsOf(columns, selection.rows, room.sums).map(({ key, label, sum }) => (
                 <div key={key}>
                   <dt>{t(label)}</dt>
                   <dd>
@@ -97,7 +97,7 @@ export default function TickBar<F extends Fields>(props: TickBarProps<F>) {
           <div className={styles.actions}>
             {shown.map((action) =>
               action === 'export' ? (
-                <ExportTicked key={action} list={list} ticks={ticks} />
+                <ExportSelected key={action} list={list} selection={selection} />
               ) : (
                 <Button
                   key={action}
@@ -138,7 +138,7 @@ export default function TickBar<F extends Fields>(props: TickBarProps<F>) {
               color="gray"
               aria-label={t('Clear selection')}
               title={t('Clear selection')}
-              onClick={ticks.clear}
+              onClick={selection.clear}
             >
               <IconX size={17} stroke={1.7} aria-hidden />
             </ActionIcon>
@@ -147,7 +147,7 @@ export default function TickBar<F extends Fields>(props: TickBarProps<F>) {
       )}
       {asked && (
         <Suspense>
-          <BulkDialog action={asked} list={list} ticks={ticks} onClose={() => setAsked(null)} />
+          <BulkDialog action={asked} list={list} selection={selection} onClose={() => setAsked(null)} />
         </Suspense>
       )}
     </>

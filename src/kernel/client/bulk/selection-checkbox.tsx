@@ -1,9 +1,9 @@
 import { Box, Checkbox } from '@mantine/core'
 import type { Label } from '../../../i18n/messages.ts'
 import { useTranslate } from '../language/language.ts'
-import styles from './tick-box.module.css'
+import styles from './selection-checkbox.module.css'
 
-interface TickBoxProps {
+interface SelectionCheckboxProps {
   label: Label
   checked: boolean
   indeterminate?: boolean
@@ -11,10 +11,15 @@ interface TickBoxProps {
 }
 
 /** Selects a row, or all of a page. The space around the checkbox selects too, so that a near miss does not open the row. */
-export function TickBox({ label, checked, indeterminate = false, onChange }: TickBoxProps) {
+export function SelectionCheckbox({
+  label,
+  checked,
+  indeterminate = false,
+  onChange,
+}: SelectionCheckboxProps) {
   const t = useTranslate()
   return (
-    <Box component="label" className={styles.tick}>
+    <Box component="label" className={styles.checkbox}>
       <Checkbox
         size="xs"
         aria-label={t(label)}

@@ -9,19 +9,25 @@ import { saveFile } from '../files/save-file.ts'
 import { useTranslate } from '../language/language.ts'
 import { notifyFailure } from '../messages/notify.ts'
 import { Menu, MenuItem } from '../ui/menu.tsx'
-import { withTicked } from './chosen.ts'
-import type { Ticks } from './ticks.ts'
+import { withSelected } from './chosen.ts'
+import type { RowSelection } from './row-selection.ts'
 
 const formats = Object.entries(exportFormats) as [ExportFormat, string][]
 
 /** Downloads the selected rows as a file. */
-export function ExportTicked<F extends Fields>({ list, ticks }: { list: EntityList<F>; ticks: Ticks<F> }) {
+export function ExportSelected<F extends Fields>({
+  list,
+  selection,
+}: {
+  list: EntityList<F>
+  selection: RowSelection<F>
+}) {
   const t = useTranslate()
   const [busy, setBusy] = useState(false)
   const take = async (format: ExportFormat) => {
     setBusy(true)
     try {
-      const { data } = await call(bulkEndpoints.start, { body: withTicked('export', list, ticks) })
+      const { data } = await call(bulkEndpoints.start, { body: withSelected('export', list, selection) })
       const file = await call(bulkEndpoints.file, { params: { job: data?.job ?? '' }, query: { format } })
       saveFile(file, file.name)
     } catch (error) {

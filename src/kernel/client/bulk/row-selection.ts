@@ -3,19 +3,19 @@ import type { Fields, RowOf } from '../../contract/fields.ts'
 import type { EntityList } from '../entity-table/use-entity-list.ts'
 
 /** The selection of a list, across its pages. */
-export interface Ticks<F extends Fields> {
+export interface RowSelection<F extends Fields> {
   /** Whether all rows found are selected, on every page. */
   all: boolean
   many: number
   /** The rows selected one by one. */
   rows: readonly RowOf<F>[]
   has(id: number): boolean
-  set(rows: readonly RowOf<F>[], ticked: boolean): void
+  set(rows: readonly RowOf<F>[], selected: boolean): void
   setAll(): void
   clear(): void
 }
 
-interface Ticked<F extends Fields> {
+interface SelectedRows<F extends Fields> {
   /** The search and filters of the selection. */
   of: string
   all: boolean
@@ -25,27 +25,27 @@ interface Ticked<F extends Fields> {
 const nothing: ReadonlyMap<number, never> = new Map<number, never>()
 
 /** The selection of a list; another search or filter clears it. */
-export function useTicks<F extends Fields>({
+export function useRowSelection<F extends Fields>({
   state: { search, filters },
   fixed,
   count,
   rows: shown,
-}: Pick<EntityList<F>, 'state' | 'fixed' | 'count' | 'rows'>): Ticks<F> {
+}: Pick<EntityList<F>, 'state' | 'fixed' | 'count' | 'rows'>): RowSelection<F> {
   const of = JSON.stringify([search, filters, fixed])
-  const [kept, setKept] = useState<Ticked<F>>({ of, all: false, rows: nothing })
+  const [kept, setKept] = useState<SelectedRows<F>>({ of, all: false, rows: nothing })
   const { all, rows } = kept.of === of ? kept : { all: false, rows: nothing }
   return useMemo(() => {
-    const ticked: ReadonlyMap<number, RowOf<F>> = rows
+    const selected: ReadonlyMap<number, RowOf<F>> = rows
     return {
       all,
-      many: all ? count : ticked.size,
-      rows: [...ticked.values()],
-      has: (id) => all || ticked.has(id),
-      set: (some, isTicked) => {
+      many: all ? count : selected.size,
+      rows: [...selected.values()],
+      has: (id) => all || selected.has(id),
+      set: (some, isSelected) => {
         // After "all found", the rows of this page stay selected, without the cleared one.
-        const next = new Map(all ? (shown ?? []).map((row) => [Number(row['id']), row]) : ticked)
+        const next = new Map(all ? (shown ?? []).map((row) => [Number(row['id']), row]) : selected)
         for (const row of some) {
-          if (isTicked) next.set(Number(row['id']), row)
+          if (isSelected) next.set(Number(row['id']), row)
           else next.delete(Number(row['id']))
         }
         setKept({ of, all: false, rows: next })
