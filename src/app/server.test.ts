@@ -228,6 +228,21 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
+test('ADMIN_PASSWORD changes nothing on a database in use, and the log says so', async () => {
+  const DATABASE_URL = await databaseUrl()
+  const first = startProgram(program, { DATABASE_URL })
+  await first.ready
+  process.kill(first.pid, 'SIGTERM')
+  await first.ended
+  const again = startProgram(program, { DATABASE_URL, ADMIN_PASSWORD: 'ink and paper' })
+  await again.ready
+  process.kill(again.pid, 'SIGTERM')
+  expect(await again.ended).toBe(0)
+  expect(again.lines().join('\n') + again.complaints()).toContain(
+    'ADMIN_PASSWORD counts on an empty database only',
+  )
+})
+
 test.runIf(process.platform === 'linux')('the supervisor restarts a server that is killed', async () => {
   const PORT = String(await freePort())
   const supervisor = startProgram(supervisorOf(program), { DATABASE_URL: await databaseUrl(), PORT })

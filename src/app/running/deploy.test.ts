@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
@@ -77,12 +77,15 @@ test('the image’s health check recognizes a healthy and an unhealthy server, w
   expect(await health({ PORT: String(await freePort()) })).toBe(1)
   execFileSync(
     'sh',
-    [join(packageRoot, 'docs/deploy/own-ca.sh'), folder, 'inkwell.example.com', '192.0.2.1'],
+    [join(packageRoot, 'docs/deploy/own-ca.sh'), '-o', userInfo().username, folder, 'inkwell.example.com'],
     {
       stdio: 'ignore',
     },
   )
   const tls = { cert: join(folder, 'inkwell.crt'), key: join(folder, 'inkwell.key') }
+  // The owner named to the script may read the key, and nobody else.
+  expect([statSync(tls.key).uid, statSync(tls.key).mode & 0o777]).toEqual([userInfo().uid, 0o600])
+  expect(statSync(folder).mode & 0o777).toBe(0o755)
   const { pool, connection } = inkwell
   const secure = await openInkwell({ pool, connection, close: async () => {} }, { ...testConfig, tls })
   onTestFinished(() => secure.close())
