@@ -179,8 +179,7 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
 /** Dialogs that other journeys open in the same way. */
 const elsewhere = [
   // dialogs.spec.ts
-  'features/invoices/form/lines/dialogs/add-line-modal',
-  'features/invoices/form/lines/dialogs/edit-line-modal',
+  'features/invoices/form/lines/dialogs/line-modal',
   // confirm-password.spec.ts
   'features/people/account/confirm-password-dialog',
 ]

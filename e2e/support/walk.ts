@@ -136,7 +136,7 @@ async function nothingWaits(selector: string): Promise<boolean> {
   scrollTo(0, document.body.scrollHeight)
   // Content that has come into view is requested a few frames later, and a response is drawn once there is time.
   for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
-  await new Promise((idle) => requestIdleCallback(idle))
+  await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }))
   // Below the window are the ends of lists that scroll by themselves, whose rest is loaded when somebody scrolls there.
   const isInView = (element: Element) => element.getBoundingClientRect().top < innerHeight
   return document.querySelector('h1') !== null && ![...document.querySelectorAll(selector)].some(isInView)
