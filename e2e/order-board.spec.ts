@@ -7,6 +7,7 @@ import { test } from './support/journey.ts'
 import { anotherDevice, apiOf, giveSession, createUser, openAs, signIn, unique } from './support/people.ts'
 import { detail, goTo, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
+import { untilRead } from './support/walk.ts'
 
 // Each journey has people and records of its own.
 test.describe.configure({ mode: 'parallel' })
@@ -46,6 +47,9 @@ test('a card is moved by mouse, and moved back by Undo; the list shows the same'
   await page.getByText('Board', { exact: true }).click()
   await expect(column(page, 'Pending')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search orders' }).fill(no)
+  // The salesman has this order alone: that it is the only one does not say that the search has been read.
+  await expect(page).toHaveURL(/search=/)
+  await untilRead(page)
   await expect(page.getByRole('listitem').filter({ hasText: 'INV-' })).toHaveCount(1)
   await dragByMouse(page, cardIn(page, 'Pending', invoice), column(page, 'On Hold'))
   await expectToast(page, `${no} moved from Pending to On Hold.`)
@@ -56,6 +60,7 @@ test('a card is moved by mouse, and moved back by Undo; the list shows the same'
   await page.getByText('List', { exact: true }).click()
   await expect(rowWith(page, no).getByRole('cell', { name: 'On Hold' })).toBeVisible()
   await page.getByText('Board', { exact: true }).click()
+  await untilRead(page)
   await dragByMouse(page, cardIn(page, 'On Hold', invoice), column(page, 'Start Process'))
   await expectToast(page, `${no} moved from On Hold to Start Process.`)
   await page.getByRole('button', { name: 'Undo' }).last().click()
