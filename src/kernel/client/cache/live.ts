@@ -3,7 +3,7 @@ import { eventsOf, type StreamEvent } from './event-stream.ts'
 import { checkReachable, markReachable, subscribeToReachable } from '../calls/reachable.ts'
 import { renewSession } from '../calls/renewal.ts'
 import { meQuery } from '../session/rights.ts'
-import { readSession, subscribeToSession } from '../session/session.ts'
+import { isSigningOut, readSession, subscribeToSession } from '../session/session.ts'
 import { staleByEvents } from './stale-by-events.ts'
 
 const firstWaitMs = 1_000
@@ -35,7 +35,7 @@ export async function subscribeToChanges(client: QueryClient): Promise<never> {
   let wait = firstWaitMs
   let before: Outcome | null = null
   for (;;) {
-    await until(() => readSession() !== null && !document.hidden)
+    await until(() => readSession() !== null && !isSigningOut() && !document.hidden)
     await untilNoRequiredAction(client)
     // No screen reads before it is known who is signed in.
     disconnectedSince ??= Date.now()
@@ -57,7 +57,7 @@ type Outcome = 'ended' | 'left' | 'refused' | 'renewed' | 'unreachable'
 /** Reads the stream to its end. Returns `left` if this tab closed it, `refused` if the server rejected the request. */
 async function listen(onOpen: () => void, onEvent: (event: StreamEvent) => void): Promise<Outcome> {
   const session = readSession()
-  if (!session) return 'left'
+  if (!session || isSigningOut()) return 'left'
   const controller = new AbortController()
   const stopWatching = abortWhenUnwanted(controller, session.user.id)
   const deadStream = watchdog(deadAfterMs, () => controller.abort('silence'))
@@ -95,7 +95,7 @@ function abortWhenUnwanted(controller: AbortController, userId: number): () => v
     if (document.hidden) hiding = setTimeout(() => controller.abort('hidden'), hiddenMs)
   }
   const unsubscribe = subscribeToSession(() => {
-    if (readSession()?.user.id !== userId) controller.abort('signed out')
+    if (isSigningOut() || readSession()?.user.id !== userId) controller.abort('signed out')
   })
   document.addEventListener('visibilitychange', onVisibility)
   return () => {

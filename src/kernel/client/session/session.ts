@@ -3,6 +3,7 @@ import { decrypted, encrypted, type Session, storageKey } from './encrypted-sess
 
 const listeners = new Set<() => void>()
 let known: { stored: string | null; session: Session | null } = { stored: null, session: null }
+let signingOut = false
 let leftOnPurpose = false
 
 function announce(): void {
@@ -23,14 +24,27 @@ export function readSession(): Session | null {
 
 /** Stores a new session for all tabs, without any other properties. */
 export function storeSession({ access_token, refresh_token, user }: Session): void {
+  signingOut = false
   leftOnPurpose = false
   const session = { access_token, refresh_token, user: { id: user.id, user_type: user.user_type } }
   localStorage.setItem(storageKey, encrypted(session))
   announce()
 }
 
+/** Says that the user is signing out here: the server may end the session at any moment until `clearSession`. */
+export function beginSignOut(): void {
+  signingOut = true
+  announce()
+}
+
+/** Whether the user is signing out in this tab. */
+export function isSigningOut(): boolean {
+  return signingOut
+}
+
 /** Ends the session in all tabs. `onPurpose` if the user signed out, so that the sign-in page does not lead back. */
 export function clearSession(onPurpose = false): void {
+  signingOut = false
   leftOnPurpose = onPurpose
   localStorage.removeItem(storageKey)
   announce()
