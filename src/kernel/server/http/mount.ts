@@ -1,53 +1,31 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { anonymous } from '../../contract/access.ts'
 import { type Endpoint, isRecord, type ReplyOf } from '../../contract/endpoint.ts'
-import { readImage } from '../../contract/endpoints/image.ts'
 import { type Db, queryable, type Transaction } from '../database/query.ts'
 import type { Searches } from '../database/searches.ts'
 import { transaction } from '../database/transaction.ts'
 import { writing } from '../database/writes.ts'
-import { answerError } from './replies/error-handler.ts'
 import { answerOnce, wasAnswered } from './replies/idempotency.ts'
 import type { PictureReader } from '../picture-reader/picture-reader.ts'
 import { type FurtherErrors, withFurtherErrors } from './refused-form.ts'
 import type { SecurityLog } from '../security/security-log.ts'
 import type { RowPolicies } from '../rights/row-policy.ts'
-import { bodyLimitsOf, bytesToCome } from './bodies/body-limits.ts'
-import { BodyPlaces, type Sender } from './bodies/body-places.ts'
+import { bodyLimitsOf } from './bodies/body-limits.ts'
 import { callWithoutRequest, checkedCall, receive, type Received, refusedForm } from './call.ts'
-import { authorize, assertMay, bearerToken, type Authorization } from './authorization.ts'
+import { admissionTo } from './admission.ts'
+import { assertMay, type Authorization } from './authorization.ts'
 import { recordSchema } from './description/json-schema.ts'
 import { recordConfirmed } from './confirmed.ts'
-import { PublicWrites } from './public-writes.ts'
 import { recordInSecurityLog } from './watching/security-log.ts'
 import { isDryRun, successStatus } from './description/openapi.ts'
-import { refuseAfterReading } from './bodies/refuse-after-reading.ts'
 import { cutOffWhenStalled } from './replies/stalled-receiver.ts'
 import { repeatableRequest } from './replies/repeatable.ts'
 import { translatorFor } from './replies/request-language.ts'
 import { replyTranslator } from './replies/reply-translator.ts'
 import { timedFor } from './watching/request-times.ts'
-import { FairQueue } from '../queue/fair-queue.ts'
 import type { Call, Routes } from './routes.ts'
 
 export const apiBase = '/api/v1'
-
-/** Limits for simultaneous calls: a few for each user, fewer of them writes, so that reads always have places. */
-const calls = {
-  all: 20,
-  ofOne: 4,
-  writes: { all: 12, ofOne: 2 },
-  waiting: { all: 2000, ofOne: 100 },
-  waitMs: 15_000,
-  refusal: 'Too many requests. Try again in a moment.',
-} as const
-/** The pictures of a page are all requested at once, without a session, by all users behind one address. */
-const pictureCalls = { ...calls, waiting: { all: 4000, ofOne: 2000 } }
-
-function senderOf({ actor, ip }: FastifyRequest): Sender {
-  return actor === anonymous ? { address: ip } : { person: actor.id }
-}
 
 const answersFile = ({ reply }: Endpoint) => reply !== 'empty' && !isRecord(reply)
 
@@ -76,13 +54,9 @@ export function mounter(
   const endpoints: Endpoint[] = []
   const furtherErrorsOf = new Map<Endpoint, FurtherErrors>()
   const performed = new Map<Endpoint, (call: Call<Endpoint>, tx: Transaction) => Promise<unknown>>()
-  const places = new BodyPlaces()
-  const publicWrites = new PublicWrites()
-  const queues = { calls: new FairQueue(calls), pictures: new FairQueue(pictureCalls) }
   const audit = recordInSecurityLog(log)
+  const admission = admissionTo(server, authorization, audit)
   const db = queryable(pool)
-  server.decorateRequest('actor')
-  server.decorateRequest('senderKey', null)
 
   /** The database for work outside of a transaction: a user's searches have connections of their own. */
   function shared({ actor }: FastifyRequest): Db {
@@ -104,46 +78,18 @@ export function mounter(
   ) {
     endpoints.push(endpoint)
     const limits = bodyLimitsOf(endpoint)
-    const takesBody = endpoint.method !== 'GET'
-    const isPublicWrite = takesBody && endpoint.access === 'public'
     server.route({
       method: endpoint.method,
       url: apiBase + endpoint.path,
       bodyLimit: limits.json,
       ...responseSchema(endpoint),
-      ...(isPublicWrite && {
-        errorHandler: (error, request, reply) =>
-          void answerError(publicWrites.refusalFor(request.senderKey ?? request.ip, error), request, reply),
-      }),
-      // The user, the permission and the rate limit are checked before any of the body is read.
-      onRequest: [
-        async (request: FastifyRequest) => {
-          request.actor = anonymous
-          if (isPublicWrite && endpoint.senderField === undefined) publicWrites.assertNotFull(request.ip)
-          await audit.refusals(endpoint, request, () => authorize(request, endpoint.access, authorization))
-          if (endpoint.asksPassword) await authorization.assertConfirmed(bearerToken(request) ?? '')
-        },
-      ],
-      ...(takesBody && {
-        preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
-          const bytes = await refuseAfterReading(request, () => bytesToCome(request, limits))
-          reply.raw.once('close', places.take(senderOf(request), bytes))
-        },
-      }),
+      ...admission.hooksFor(endpoint, limits),
       handler: async (request, reply) => {
         const received = await receive(endpoint, request, limits)
         if (answersFile(endpoint)) cutOffWhenStalled(reply.raw)
-        // A known sender is counted separately, so that failures and load from the same address do not affect them.
-        if (isPublicWrite && (publicWrites.isFull(request.ip) || queues.calls.isBusy(request.ip))) {
-          const shown = received.raw[endpoint.senderField ?? '']
-          request.senderKey = typeof shown === 'string' ? await authorization.known(shown) : null
-          publicWrites.assertNotFull(request.senderKey ?? request.ip)
-        }
         // Taken after the body has arrived, so that a slow body does not occupy a place.
-        return await (endpoint.path === readImage.path ? queues.pictures : queues.calls).take(
-          request.actor === anonymous ? (request.senderKey ?? request.ip) : request.actor.id,
-          () => handler(received, request, reply),
-          { isWrite: takesBody, wantedBy: reply.raw },
+        return await admission.takePlace(endpoint, { received, request, reply }, () =>
+          handler(received, request, reply),
         )
       },
     })
