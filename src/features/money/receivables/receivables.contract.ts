@@ -20,6 +20,7 @@ import { resource } from '../../people/permissions/roles.contract.ts'
 import { salesmanFilter as salesman } from '../../salesmen/salesmen.contract.ts'
 import { receiptVoucher } from '../receipts/receipt-voucher.contract.ts'
 import { asOf, asOfReply } from '../ledger/as-of.contract.ts'
+import type { EntryKind } from './entries/entry-kinds.ts'
 import { type Age, type AgeFrom, ageFrom, ageLabels, agesFrom } from './ages.ts'
 
 /** The permission to see customer accounts. Separate from invoices: their sums include receipts. */
@@ -29,10 +30,19 @@ export const receivablesRight = resource('receivables', 'Customer accounts', {
   salesman: '',
 })
 
+/** The records behind customer entries, by the kind of the entry. */
+const entryRecords = {
+  opening,
+  invoice,
+  receipt_voucher: receiptVoucher,
+  credit_note: creditNote,
+  refund: paymentVoucher,
+  typed_payment: order,
+  bad_debt: badDebt,
+} satisfies Record<EntryKind, Entity>
+
 /** The tables behind customer entries, besides `customer`. */
-export const entryTables = [opening, invoice, order, receiptVoucher, creditNote, badDebt, paymentVoucher].map(
-  ({ name }) => name,
-)
+export const entryTables = Object.values(entryRecords).map(({ name }) => name)
 
 /** The ways to group receivables. */
 export const receivablesBy = { customer: 'Customer', salesman: 'Salesman' } as const
