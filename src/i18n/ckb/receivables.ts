@@ -10,12 +10,10 @@ export const receivables: InAnotherLanguage<typeof arabic> = {
   'Aging by': 'ماوەی قەرز بەپێی',
   'All dates': 'هەموو بەروارەکان',
   'Balance on {day}': 'باڵانس لە {day}',
-  'Balance USD': 'باڵانس USD',
   'Brought forward': 'لە پێشووەوە',
   'Grouped by the current salesman of each invoice. Unapplied credit belongs to no invoice and is listed under “No salesman”.':
     'گرووپکراوە بەپێی مەندوبی ئێستای هەر پسوولەیەک. باڵانسی تەرخاننەکراو هی هیچ پسوولەیەک نییە، بۆیە لەژێر «بێ مەندوب» دەردەکەوێت.',
   'Carried forward': 'بۆ دواتر',
-  'Credit USD': 'قەرزدەر USD',
   'Customer accounts': 'هەژماری کڕیاران',
   'Customer No': 'ژمارەی کڕیار',
   'Days are counted from the due date of each invoice.':
@@ -23,7 +21,6 @@ export const receivables: InAnotherLanguage<typeof arabic> = {
   'Days are counted from the date of each invoice, as on the dashboard.':
     'ڕۆژەکان لە بەرواری هەر پسوولەیەکەوە دەژمێردرێن، وەک لە تابلۆی زانیاری.',
   Debit: 'قەرزدار',
-  'Debit USD': 'قەرزدار USD',
   'Due date': 'بەرواری دانەوە',
   'Credit balance': 'باڵانسی قەرزدەر',
   'Credit balance|on a paper': 'باڵانسی قەرزدەر',

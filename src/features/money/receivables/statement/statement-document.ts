@@ -1,23 +1,16 @@
 import { periodWords } from '../../../../kernel/contract/values/period-words.ts'
 import { formatDay } from '../../../../kernel/contract/values/formats.ts'
-import type { ReplyOf } from '../../../../kernel/contract/endpoint.ts'
 import { minus, sumOf } from '../../../../kernel/contract/values/money.ts'
 import { type Paper, paperOf } from '../../../../kernel/contract/paper/paper.ts'
+import { reportOnPaper } from '../../../../kernel/contract/paper/report.ts'
 import { linesOf } from '../../../../kernel/contract/paper/printable-text.ts'
 import type { Translate } from '../../../../i18n/translate.ts'
 import { totalInDinars } from '../../../invoices/paper/total-in-dinars.ts'
 import type { CompanyBlock } from '../../../settings/company-block.ts'
 import { letterhead } from '../../../settings/letterhead.ts'
-import { inWords } from '../../../../kernel/contract/in-words.ts'
 import { type Age, ageLabels } from '../ages.ts'
-import { entryKinds } from '../entries/entry-kinds.ts'
-import { entryRemark } from '../entries/entry-remark.ts'
-import { dollars, inColumn } from '../entries/signed-money.ts'
-import type { statementEndpoints } from './statement.contract.ts'
-
-type Statement = ReplyOf<typeof statementEndpoints.statement>
-
-const ifAny = (amount: number) => (amount === 0 ? '' : inColumn(amount))
+import { dollars } from '../entries/signed-money.ts'
+import { type Statement, statementReport } from './statement-report.ts'
 
 /** The printed customer statement. */
 export function statementDocument(
@@ -26,8 +19,9 @@ export function statementDocument(
   company: CompanyBlock,
   t: Translate,
 ): Paper {
-  const { customer, opening, entries, closing, left_out, today, ages, ages_on, on_account } = statement
+  const { customer, closing, today, ages, ages_on, on_account } = statement
   const { dinar_rate: rate, dinar_rate_on: day } = statement
+  const { table, sum } = reportOnPaper(statementReport(statement, t))
   const open = sumOf(Object.values(ages))
   return paperOf(letterhead(company, t), {
     title: t('Statement of Account'),
@@ -48,39 +42,8 @@ export function statementDocument(
       { label: t('Period'), value: t(periodWords(days)) },
       { label: balanceLabel(closing, days.to, t), value: dollars(Math.abs(closing)) },
     ],
-    table: {
-      columns: [
-        { label: t('Date'), kind: 'day' },
-        { label: t('Document'), kind: 'text', strong: true },
-        { label: t('Debit USD'), kind: 'figure' },
-        { label: t('Credit USD'), kind: 'figure' },
-        { label: t('Balance USD'), kind: 'figure', strong: true },
-      ],
-      opening: {
-        label:
-          left_out > 0
-            ? t('Balance brought forward, including {count} earlier entries', { count: left_out })
-            : t('Balance brought forward'),
-        value: inColumn(opening),
-      },
-      rows: entries.map((entry) => [
-        formatDay(entry.date),
-        {
-          text: [t(entryKinds[entry.kind]), entry.number].filter(Boolean).join(' '),
-          details: [inWords(entry.text, entry.said_subject, t), remarkOn(entry, t)].filter(
-            (text) => text !== null,
-          ),
-        },
-        ifAny(entry.debit),
-        ifAny(entry.credit),
-        inColumn(entry.balance),
-      ]),
-      totals: null,
-    },
-    sums: [
-      { label: t('Closing balance'), value: dollars(closing), grand: true },
-      ...(rate === null || day === null ? [] : [totalInDinars({ usd: closing, rate, day }, t)]),
-    ],
+    table,
+    sums: [sum, ...(rate === null || day === null ? [] : [totalInDinars({ usd: closing, rate, day }, t)])],
     boxes: {
       title: t('Open on {day}, by days past due', { day: formatDay(ages_on) }),
       facts: [
@@ -99,10 +62,4 @@ function balanceLabel(balance: number, on: string | null, t: Translate): string 
   if (on === null) return balance < 0 ? t('Credit balance|on a paper') : t('Balance')
   const day = formatDay(on)
   return balance < 0 ? t('Credit balance on {day}', { day }) : t('Balance on {day}', { day })
-}
-
-/** The remark in the language of the printed document. */
-function remarkOn(entry: Statement['entries'][number], t: Translate): string | null {
-  const remark = entryRemark(entry)
-  return remark === null ? null : t(remark)
 }
