@@ -2,11 +2,10 @@ import { useSearchParams } from 'react-router'
 import { call } from '../../../kernel/client/calls/call.ts'
 import { useRead } from '../../../kernel/client/cache/query.ts'
 import { useTranslate } from '../../../kernel/client/language/language.ts'
-import { PaperScreen } from '../../../kernel/client/print/paper-screen.tsx'
 import { withParam } from '../../../kernel/client/print/with-param.ts'
 import { isDay } from '../../../kernel/contract/values/day.ts'
 import { paths } from '../../paths.ts'
-import { company } from '../../settings/settings.contract.ts'
+import { CompanyPaper } from '../../settings/company-paper.client.tsx'
 import { dailySummaryDocument } from './daily-summary-document.ts'
 import { dailySummaryEndpoints } from './daily-summary.contract.ts'
 
@@ -16,15 +15,14 @@ export function DailySummaryPrint() {
   const [params] = useSearchParams()
   const asked = params.get('date')
   const query = asked !== null && isDay(asked) ? { date: asked } : {}
-  const now = useRead(company)
   const read = useRead(dailySummaryEndpoints.read, { query })
   return (
-    <PaperScreen
+    <CompanyPaper
       title="Daily Summary"
       back={`${paths.daySheet.of}?${withParam(params, 'language', null)}`}
-      reads={[read, now]}
+      read={read}
       kept={own}
-      paperOf={(t) => read.data && now.data && dailySummaryDocument(read.data, now.data, t)}
+      documentOf={dailySummaryDocument}
       load={({ language }) => call(dailySummaryEndpoints.pdf, { query: { ...query, language } })}
     />
   )

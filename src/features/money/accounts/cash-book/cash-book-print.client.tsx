@@ -1,10 +1,9 @@
 import { useParams } from 'react-router'
 import { call } from '../../../../kernel/client/calls/call.ts'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
-import { PaperScreen } from '../../../../kernel/client/print/paper-screen.tsx'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { paths } from '../../../paths.ts'
-import { company } from '../../../settings/settings.contract.ts'
+import { CompanyPaper } from '../../../settings/company-paper.client.tsx'
 import { WithToday } from '../../../settings/days/with-today.client.tsx'
 import { cashBookEndpoints } from './cash-book.contract.ts'
 import { cashBookDocument } from './cash-book-document.ts'
@@ -19,15 +18,14 @@ function PrintOf({ today }: { today: string }) {
   const { id = '' } = useParams()
   const { days, query } = usePeriod(`${today.slice(0, 7)}-01`)
   const read = useRead(cashBookEndpoints.read, { params: { id }, query })
-  const now = useRead(company)
   const of = { from: query.from ?? null, to: query.to ?? null }
   return (
-    <PaperScreen
+    <CompanyPaper
       title="Cash Book"
       back={`${paths.bankAccount.cashBook(Number(id))}?${new URLSearchParams(days)}`}
-      reads={[read, now]}
+      read={read}
       kept={useTranslate().language}
-      paperOf={(t) => read.data && now.data && cashBookDocument(read.data, of, now.data, t)}
+      documentOf={(data, company, t) => cashBookDocument(data, of, company, t)}
       load={({ language }) => call(cashBookEndpoints.pdf, { params: { id }, query: { ...query, language } })}
     />
   )

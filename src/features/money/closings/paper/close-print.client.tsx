@@ -1,9 +1,8 @@
 import { useParams } from 'react-router'
 import { call } from '../../../../kernel/client/calls/call.ts'
-import { PaperScreen } from '../../../../kernel/client/print/paper-screen.tsx'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { paths } from '../../../paths.ts'
-import { company } from '../../../settings/settings.contract.ts'
+import { CompanyPaper } from '../../../settings/company-paper.client.tsx'
 import { closeDocument } from './close-document.ts'
 import { cashCloseEndpoints } from '../cash-closing.contract.ts'
 
@@ -11,13 +10,12 @@ import { cashCloseEndpoints } from '../cash-closing.contract.ts'
 export function ClosePrint() {
   const { id = '' } = useParams()
   const read = useRead(cashCloseEndpoints.read, { params: { id } })
-  const now = useRead(company)
   return (
-    <PaperScreen
+    <CompanyPaper
       title="Cash Closing"
       back={paths.cashClose.table}
-      reads={[read, now]}
-      paperOf={(t) => read.data && now.data && closeDocument(read.data, now.data, t)}
+      read={read}
+      documentOf={closeDocument}
       load={(query) => call(cashCloseEndpoints.pdf, { params: { id }, query })}
     />
   )

@@ -1,9 +1,8 @@
 import { useParams } from 'react-router'
 import { call } from '../../../../kernel/client/calls/call.ts'
-import { PaperScreen } from '../../../../kernel/client/print/paper-screen.tsx'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { paths } from '../../../paths.ts'
-import { company } from '../../../settings/settings.contract.ts'
+import { CompanyPaper } from '../../../settings/company-paper.client.tsx'
 import { receiptDocument } from './receipt-document.ts'
 import { receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
 
@@ -11,14 +10,13 @@ import { receiptVoucherEndpoints } from '../receipt-voucher.contract.ts'
 export function ReceiptVoucherPrint() {
   const { id = '' } = useParams()
   const read = useRead(receiptVoucherEndpoints.paper, { params: { id } })
-  const now = useRead(company)
   return (
-    <PaperScreen
+    <CompanyPaper
       title="Receipt Voucher"
       back={paths.receiptVoucher.table}
-      reads={[read, now]}
+      read={read}
       kept={read.data?.vouchers[0]?.paper_language}
-      paperOf={(t) => read.data && now.data && receiptDocument(read.data, now.data, t)}
+      documentOf={receiptDocument}
       load={(query) => call(receiptVoucherEndpoints.pdf, { params: { id }, query })}
       shown={{ endpoint: receiptVoucherEndpoints.printed, id }}
     />

@@ -2,11 +2,10 @@ import { useSearchParams } from 'react-router'
 import { call } from '../../../../kernel/client/calls/call.ts'
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { usePaperLanguage } from '../../../../kernel/client/print/paper-language.tsx'
-import { PaperScreen } from '../../../../kernel/client/print/paper-screen.tsx'
 import { withParam } from '../../../../kernel/client/print/with-param.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { paths } from '../../../paths.ts'
-import { company } from '../../../settings/settings.contract.ts'
+import { CompanyPaper } from '../../../settings/company-paper.client.tsx'
 import { receivablesPaperEndpoints } from './receivables-paper.contract.ts'
 import { receivablesDocument } from './receivables-document.ts'
 import { queryIn } from '../receivables-query.ts'
@@ -16,22 +15,19 @@ export function ReceivablesPrint() {
   const own = useTranslate().language
   const [params] = useSearchParams()
   const listing = queryIn(params)
-  const now = useRead(company)
   const query = { ...listing, language: usePaperLanguage(own).language }
   const read = useRead(receivablesPaperEndpoints.paper, { query })
   return (
-    <PaperScreen
+    <CompanyPaper
       title="Receivables"
       back={`${paths.receivables.table}?${withParam(params, 'language', null)}`}
-      reads={[read, now]}
+      read={read}
       kept={own}
-      paperOf={(t) =>
-        read.data &&
-        now.data &&
+      documentOf={(data, company, t) =>
         receivablesDocument(
-          read.data,
+          data,
           { by: listing.by, age_from: listing.age_from, search: listing.search ?? null },
-          now.data,
+          company,
           t,
         )
       }
