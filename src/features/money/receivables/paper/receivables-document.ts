@@ -31,16 +31,18 @@ export function receivablesDocument(
   const [by, from] = [listing.by ?? 'customer', listing.age_from ?? 'due']
   const ifAny = (amount: number) => (amount === 0 ? '–' : inColumn(amount))
   const { today, on, is_closed, count, results, totals, salesman_name } = found
-  // No column without an amount.
-  const ages = (Object.keys(agesFrom[from]) as Age[]).filter((age) =>
-    [...results, totals].some((row) => row[age] !== 0),
-  )
-  const hasCredit = [...results, totals].some(({ on_account }) => on_account !== 0)
-  const figuresOf = (row: Figures, written: (amount: number) => string) => [
-    ...ages.map((age) => written(row[age])),
-    ...(hasCredit ? [written(minus(0, row.on_account))] : []),
-    written(row.total),
+  const figures: { label: string; strong?: true; of(row: Figures): number }[] = [
+    ...(Object.keys(agesFrom[from]) as Age[]).map((age) => ({
+      label: t(agesFrom[from][age] ?? ageLabels[age]),
+      of: (row: Figures) => row[age],
+    })),
+    { label: t('Unapplied credit'), of: (row) => minus(0, row.on_account) },
+    { label: t('Total USD'), strong: true, of: (row) => row.total },
   ]
+  // No column without an amount, except the total.
+  const shown = figures.filter(
+    ({ strong, of }) => strong || [...results, totals].some((row) => of(row) !== 0),
+  )
   const date = formatDay(on ?? today)
   return paperOf(letterhead(company, t), {
     sheet: 'wide',
@@ -58,19 +60,14 @@ export function receivablesDocument(
     table: {
       columns: [
         { label: t(receivablesBy[by]), kind: 'text', strong: true },
-        ...ages.map((age) => ({
-          label: t(agesFrom[from][age] ?? ageLabels[age]),
-          kind: 'figure' as const,
-        })),
-        ...(hasCredit ? [{ label: t('Unapplied credit'), kind: 'figure' as const }] : []),
-        { label: t('Total USD'), kind: 'figure', strong: true },
+        ...shown.map(({ label, strong }) => ({ label, kind: 'figure' as const, ...(strong && { strong }) })),
       ],
       opening: null,
       rows: results.map((row) => [
         { text: row.name, details: row.code ? [row.code] : [] },
-        ...figuresOf(row, ifAny),
+        ...shown.map(({ of }) => ifAny(of(row))),
       ]),
-      totals: { label: t('Total'), figures: figuresOf(totals, inColumn) },
+      totals: { label: t('Total'), figures: shown.map(({ of }) => inColumn(of(totals))) },
     },
     notes: [
       ...(count > results.length
