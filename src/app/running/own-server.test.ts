@@ -1,10 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../kernel/server/database/connection/open.ts'
 import { createTestDatabase, onServer } from '../../kernel/server/testing/database.ts'
 import { programRoleName } from '../../parts/embedded-postgres/cluster.ts'
+import { packageRoot } from '../../parts/program/package-root.ts'
+import { debianProgram } from '../../parts/program/testing/debian-program.ts'
 import { faultsInLog } from '../commands/check-log.server.ts'
 import { deployFile } from '../testing/proxies/proxy.ts'
+
+/** Belongs to Inkwell's role until the script is run. */
+const protectedByScript = ['schema watch', 'table watch.entry', 'routine watch.hash_of(watch.entry)']
 
 /** Returns the statements that psql would send if every parameter is set. */
 const statementsOf = (text: string) =>
@@ -51,8 +58,7 @@ test('behind DATABASE_URL, a superuser can take the security log from the role, 
   })
   const note = () => pool.query(`insert into watch.entry (kind, address) values ('sign_in', '10.0.0.1')`)
   // As without the keeper role: only triggers protect it, and their owner can disable them.
-  for (const what of ['schema watch', 'table watch.entry', 'routine watch.hash_of(watch.entry)'])
-    await superuser.query(`alter ${what} owner to ${programRoleName}`)
+  for (const what of protectedByScript) await superuser.query(`alter ${what} owner to ${programRoleName}`)
   await note()
   await pool.query('alter table watch.entry disable trigger only_grows')
   await pool.query('alter table watch.entry enable trigger only_grows')
@@ -72,3 +78,44 @@ test('behind DATABASE_URL, a superuser can take the security log from the role, 
   expect(await faultsInLog(client)).toMatchObject({ faults: [], count: 2 })
   client.release()
 })
+
+const psql = debianProgram('psql', 'postgresql-15')
+test.runIf(psql)(
+  'without its parameter, security-log.sql says what is missing and changes nothing',
+  async () => {
+    if (!psql) return
+    const { pool, connection, drop } = await createTestDatabase()
+    onTestFinished(drop)
+    const { host, port, user } = inject('postgres')
+    const server = {
+      PGHOST: host,
+      PGPORT: String(port),
+      PGUSER: user,
+      PGDATABASE: String(connection.database),
+    }
+    const superuser = new pg.Client({ ...inject('postgres'), database: String(connection.database) })
+    await superuser.connect()
+    onTestFinished(() => superuser.end())
+    for (const what of protectedByScript) await superuser.query(`alter ${what} owner to ${programRoleName}`)
+    const script = join(packageRoot, 'docs/deploy/security-log.sql')
+    const run = (...parameters: string[]) =>
+      spawnSync(psql.path, ['--no-psqlrc', ...parameters, '-f', script], {
+        env: { ...psql.env, ...server },
+        encoding: 'utf8',
+      })
+    const owners = async () =>
+      await pool.query(`select relowner::regrole, relacl from pg_class where oid = 'watch.entry'::regclass
+      union all select nspowner::regrole, nspacl from pg_namespace where nspname = 'watch'`)
+    const { rows: before } = await owners()
+    const missing = run()
+    expect(missing.stderr).toContain(
+      'Name the role of Inkwell: psql -v role=inkwell -f security-log.sql inkwell',
+    )
+    expect(missing.status).toBe(3)
+    // A role that does not exist is found after the owners were changed: the transaction takes that back.
+    expect(run('-v', 'role=nobody_here').status).toBe(3)
+    expect((await owners()).rows).toEqual(before)
+    expect(run('-v', `role=${programRoleName}`)).toMatchObject({ status: 0, stderr: '' })
+    expect((await owners()).rows).not.toEqual(before)
+  },
+)
