@@ -1,8 +1,7 @@
 import path from 'node:path'
 import type pg from 'pg'
 import type { Config } from '../../kernel/server/process/config.ts'
-import { lostDisk } from '../../kernel/server/backup/disk/own-disk.ts'
-import { areOnOneDisk } from '../../kernel/server/backup/disk/one-disk.ts'
+import { isOnDiskOfData, lostDisk } from '../../kernel/server/backup/disk/own-disk.ts'
 import type { BackupSettings } from '../../kernel/server/process/backup-settings.ts'
 import { installationOfBackup } from '../../kernel/server/backup/check-backup.ts'
 import { messageOfError } from '../../kernel/server/messages/message-error.ts'
@@ -147,7 +146,7 @@ async function diskOfBackups({
   databaseUrl,
   dataDir,
 }: Pick<Config, 'backups' | 'databaseUrl' | 'dataDir'>): Promise<Finding[]> {
-  if (!backups || databaseUrl || !(await areOnOneDisk(backups.folder, dataDir))) return []
+  if (!backups || databaseUrl || !(await isOnDiskOfData(backups.folder, dataDir))) return []
   return [
     bad(
       `Backup: ${backups.folder} is on the same disk as the data and would be lost with it; set BACKUP_DIR to a folder on another disk`,

@@ -4,7 +4,8 @@ import { Archiver } from '../../kernel/server/archive/archiver.ts'
 import { forgetArchiveState } from '../../kernel/server/archive/archive-state.ts'
 import { dropSlot } from '../../kernel/server/archive/timelines/slot.ts'
 import { installationIn } from '../../kernel/server/database/identity/installation.ts'
-import { areOnOneDisk, oneDiskWarning } from '../../kernel/server/backup/disk/one-disk.ts'
+import { oneDiskWarning } from '../../kernel/server/backup/disk/one-disk.ts'
+import { isOnDiskOfData } from '../../kernel/server/backup/disk/own-disk.ts'
 import { onOwnConnection } from '../../kernel/server/database/connection/own-connection.ts'
 import type { Config } from '../../kernel/server/process/config.ts'
 import type { Database } from '../../kernel/server/database/connection/open.ts'
@@ -29,7 +30,7 @@ export async function archiverOf(
     return rows[0]?.time_zone ?? 'UTC'
   }
   const { folder, at, passphrase } = backups
-  if (await areOnOneDisk(folder, dataDir)) log(oneDiskWarning)
+  if (await isOnDiskOfData(folder, dataDir)) log(oneDiskWarning)
   return new Archiver({
     superuserConnection,
     dataDir,

@@ -7,7 +7,7 @@ import { installationOfBackup } from '../../kernel/server/backup/check-backup.ts
 import { installationIn } from '../../kernel/server/database/identity/installation.ts'
 import { makeBackup } from '../../kernel/server/backup/make-backup.ts'
 import { oneAtATime } from '../../kernel/server/backup/one-at-a-time.ts'
-import { areOnOneDisk } from '../../kernel/server/backup/disk/one-disk.ts'
+import { isOnDiskOfData } from '../../kernel/server/backup/disk/own-disk.ts'
 import { isEncrypted } from '../../kernel/server/backup/integrity/open-verified.ts'
 import { onOwnConnection } from '../../kernel/server/database/connection/own-connection.ts'
 import { runCommand } from '../../kernel/server/backup/run-command.ts'
@@ -217,8 +217,8 @@ export class BackupScheduler {
     return found?.isFile() ? { path: file, size: found.size } : undefined
   }
 
-  /** Whether the backups are on the same disk as another folder; false if that is not known in time. */
-  async isOnDiskOf(folder: string): Promise<boolean> {
-    return (await this.#ask(async () => areOnOneDisk(this.#options.settings.folder, folder))) ?? false
+  /** Whether the backups are on the disk of the data folder; false if that is not known in time. */
+  async isOnDiskOfData(dataDir: string): Promise<boolean> {
+    return (await this.#ask(async () => isOnDiskOfData(this.#options.settings.folder, dataDir))) ?? false
   }
 }

@@ -114,7 +114,7 @@ async function setUp({ settings, scheduler, dataDir }: Backups) {
     at: `${two(Math.floor(at / 60))}:${two(at % 60)}`,
     keeps: message('{daily} daily, {weekly} weekly, {monthly} monthly', { ...keep }),
     encrypted: passphrase !== undefined,
-    same_disk: dataDir !== undefined && (await scheduler.isOnDiskOf(dataDir)),
+    same_disk: dataDir !== undefined && (await scheduler.isOnDiskOfData(dataDir)),
     ...(dataDir === undefined ? notArchived : await archiveOf(dataDir)),
   }
 }

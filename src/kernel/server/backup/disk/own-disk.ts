@@ -24,6 +24,11 @@ export async function lostDisk(folder: string, dataDir: string): Promise<Message
   )
 }
 
+/** Whether backups are made on the disk of the data; false while none are made because their own disk is not mounted. */
+export async function isOnDiskOfData(folder: string, dataDir: string): Promise<boolean> {
+  return (await areOnOneDisk(folder, dataDir)) && (await notedFolder(dataDir)) !== folder
+}
+
 /** Throws if the disk of the folder of backups is not mounted; otherwise records that it has its own disk. */
 export async function assertOwnDisk(folder: string, dataDir: string): Promise<void> {
   const lost = await lostDisk(folder, dataDir)
