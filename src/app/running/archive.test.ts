@@ -119,6 +119,26 @@ test('after a restart the same timeline continues', async () => {
   expect(await state()).toMatchObject({ trouble: null })
 })
 
+test('after a start without the archive disk, the same timeline continues when the disk is back', async () => {
+  const before = await state()
+  await server.stop()
+  renameSync(backups, `${backups}.away`)
+  writeFileSync(backups, 'a file in its place')
+  server = await startArchived(dataDir, passphrase)
+  await server.add('without the disk')
+  await server.archiver.archiveNow()
+  const during = await state()
+  expect(during?.trouble).not.toBeNull()
+  expect(during?.strand).toBe(before?.strand)
+  // What can be restored from the disk, once it is mounted, has not changed.
+  expect(during?.moments).toHaveLength(before?.moments.length ?? 0)
+  rmSync(backups)
+  renameSync(`${backups}.away`, backups)
+  await server.archiver.archiveNow()
+  expect(timelines()).toHaveLength(1)
+  expect(await state()).toMatchObject({ trouble: null, strand: before?.strand })
+})
+
 test('a damaged or missing WAL segment is refused by name, and no partial recovery is left', async () => {
   const [timeline = ''] = timelines()
   const into = path.join(folder, 'refused')

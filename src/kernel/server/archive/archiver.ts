@@ -247,6 +247,9 @@ export class Archiver {
 
   async #writeState(): Promise<void> {
     const timeline = this.#open?.timeline
+    const before = timeline ? undefined : await readArchiveState(this.#options.dataDir)
+    // Since the start the archive was unreachable: it can be continued later, and what it covers is still true.
+    if (before) return await writeArchiveState(this.#options.dataDir, { ...before, trouble: this.#failure })
     const all = [
       ...this.#known.filter(({ name }) => name !== timeline?.name),
       ...(timeline ? [timeline] : []),
