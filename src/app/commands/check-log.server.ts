@@ -20,12 +20,20 @@ function hashOf(values: readonly (string | null)[]): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Returns a line for each entry of the security log that was altered, the number of entries, and the last hash. */
-export async function faultsInLog(
-  client: pg.ClientBase,
-): Promise<{ faults: string[]; count: number; last: string }> {
+interface CheckedLog {
+  /** A line for each entry that was altered or is missing. */
+  faults: string[]
+  count: number
+  last: string
+  /** The entry with the hash that was noted earlier. */
+  noted?: number
+}
+
+/** Checks the chain of the security log, and that the entry whose hash was noted earlier is still in it. */
+export async function faultsInLog(client: pg.ClientBase, hashNoted?: string): Promise<CheckedLog> {
   const faults: string[] = []
   let [count, last, from] = [0, '', 0]
+  let noted: number | undefined
   for (;;) {
     const { rows } = await client.query<Entry>(
       `select id, before, hash, array[before, id::text, (extract(epoch from at) * 1000000)::bigint::text, kind,
@@ -37,18 +45,25 @@ export async function faultsInLog(
       if (id !== count + 1) faults.push(`Entries ${count + 1} to ${id - 1} are missing.`)
       else if (before !== last) faults.push(`Entry ${id} does not follow the one before it.`)
       if (hash !== hashOf(values)) faults.push(`Entry ${id} is not as it was written.`)
+      if (hash === hashNoted) noted = id
       ;[count, last, from] = [id, hash, id]
     }
-    if (rows.length < batchSize) return { faults, count, last }
+    if (rows.length < batchSize) break
   }
+  if (hashNoted !== undefined && noted === undefined)
+    faults.push(`No entry has the hash ${hashNoted}: it was altered, or deleted with all entries after it.`)
+  return { faults, count, last, ...(noted !== undefined && { noted }) }
 }
 
 /**
- * Verifies the hash chain of the security log; Inkwell may be running. Returns the text to print. Throws a StartError
- * with the altered entries.
+ * Verifies the hash chain of the security log, and that the entry with a hash that was noted earlier is in it; Inkwell
+ * may be running. Returns the text to print. Throws a StartError with the altered entries.
  */
-export async function checkLog(): Promise<string> {
-  const { faults, count, last } = await onInstallation(readConfig(process.env), faultsInLog)
+export async function checkLog(hashNoted?: string): Promise<string> {
+  const { faults, count, last, noted } = await onInstallation(readConfig(process.env), (client) =>
+    faultsInLog(client, hashNoted),
+  )
   if (faults.length > 0) throw new StartError(faults.slice(0, 20).join('\n'))
-  return `The security log is whole: ${count} entries, the last with the hash ${last || '(none)'}.`
+  const whole = `The security log is whole: ${count} entries, the last with the hash ${last || '(none)'}.`
+  return noted === undefined ? whole : `${whole} Entry ${noted} still has the hash that you gave.`
 }

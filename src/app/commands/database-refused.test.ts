@@ -19,7 +19,7 @@ const addressOf = (user: string) =>
 
 test.each([
   ['check-money', checkMoney],
-  ['check-log', checkLog],
+  ['check-log', () => checkLog()],
   ['backup', async () => backUp('/dev/null', terminal)],
 ])('%s reports a missing permission and a missing role in one line', async (_name, run) => {
   vi.stubEnv('DATABASE_URL', addressOf(role))

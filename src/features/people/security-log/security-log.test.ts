@@ -190,10 +190,10 @@ test('only superusers read and export the log, with the password', async () => {
 })
 
 describe('the chain of the log', () => {
-  const check = async () => {
+  const check = async (hashNoted?: string) => {
     const client = await inkwell.pool.connect()
     try {
-      return await faultsInLog(client)
+      return await faultsInLog(client, hashNoted)
     } finally {
       client.release()
     }
@@ -224,6 +224,14 @@ describe('the chain of the log', () => {
       await expect(inkwell.pool.query(statement), statement).rejects.toThrow(
         /only grows|must be owner|permission denied/,
       )
+  })
+
+  test('has the entry whose hash was noted, unless the end was deleted', async () => {
+    const { last, count } = await check()
+    expect(await check(last)).toMatchObject({ faults: [], noted: count })
+    expect((await check('0'.repeat(64))).faults).toEqual([
+      `No entry has the hash ${'0'.repeat(64)}: it was altered, or deleted with all entries after it.`,
+    ])
   })
 
   test('shows entries that a database superuser changed or deleted', async () => {
