@@ -1,6 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFile, chmod, chown, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
+import {
+  appendFile,
+  chmod,
+  chown,
+  readdir,
+  readFile,
+  rename,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { readPostmasterFile } from '../../src/parts/embedded-postgres/server/postmaster-file.ts'
@@ -159,6 +169,22 @@ export const whileItRuns: Damage[] = [
     settings: { BACKUP_DIR: '' },
     named: /^bad +Backup: \S+ is on the same disk as the data/m,
     repair: async () => {},
+  },
+  {
+    name: 'the disk of the backups is unmounted',
+    make: async (on) => {
+      await on.unmountDisk()
+      await on.backUp()
+      await on.untilAlert(/the disk of .* is not mounted/, true)
+    },
+    named: /^bad +Backups: the disk of \S+ is not mounted, so no backup is written\. Mount it;/m,
+    repair: async (on) => {
+      const written = await readdir(path.dirname(on.backups))
+      if (written.length > 0) throw new Error(`Written to the disk of the data: ${written.join(', ')}`)
+      on.mountDisk()
+      await on.backUp()
+      await on.untilAlert(/the disk of .* is not mounted/, false)
+    },
   },
   {
     name: 'a setting is empty, another misspelt',

@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
@@ -9,6 +10,7 @@ import { packageRoot } from '../../src/parts/program/package-root.ts'
 import { type Program, startProgram } from '../../src/app/testing/program.ts'
 
 const password = 'the admin of the trial 1'
+const patienceMs = 90_000
 
 /** What a command printed, and its exit code. */
 export interface Ended {
@@ -19,24 +21,38 @@ export interface Ended {
 /** An installation as an administrator has it: a data folder, a folder of backups, settings, commands. */
 export class Installation {
   readonly dataDir: string
+  /** The folder of backups, on a disk that is mounted at its parent folder. */
   readonly backups: string
   readonly port: number
+  /** The disk, which is mounted by its path. */
+  readonly #disk: string
   #program: Program | undefined
 
-  private constructor(dataDir: string, backups: string, port: number) {
+  private constructor(dataDir: string, backups: string, disk: string, port: number) {
     this.dataDir = dataDir
     this.backups = backups
+    this.#disk = disk
     this.port = port
   }
 
-  /** Finds a free port; nothing is started yet. */
-  static async in(dataDir: string, backups: string): Promise<Installation> {
+  /** Mounts the disk of the backups and finds a free port; nothing is started yet. */
+  static async in(folder: string, disk: string): Promise<Installation> {
+    const mountPoint = path.join(folder, 'disk')
+    mkdirSync(mountPoint)
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()
     server.close()
     await once(server, 'close')
-    return new Installation(dataDir, backups, typeof address === 'object' ? (address?.port ?? 0) : 0)
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+    const installation = new Installation(
+      path.join(folder, 'data'),
+      path.join(mountPoint, 'inkwell'),
+      disk,
+      port,
+    )
+    installation.mountDisk()
+    return installation
   }
 
   get settings(): NodeJS.ProcessEnv {
@@ -62,14 +78,34 @@ export class Installation {
     await this.#program?.ended
   }
 
+  /** Unmounts the disk of the backups; files that are open for a moment delay it. */
+  async unmountDisk(): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        execFileSync('umount', [path.dirname(this.backups)], { stdio: 'pipe' })
+        return
+      } catch (error) {
+        if (attempt === 20) throw error
+        await pause()
+      }
+    }
+  }
+
+  mountDisk(): void {
+    execFileSync('mount', ['--bind', this.#disk, path.dirname(this.backups)], { stdio: 'pipe' })
+  }
+
   /** Runs one of the commands with the installation's settings and more. */
-  async command(name: string, settings: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  async command(name: string, settings: NodeJS.ProcessEnv = {}, words: string[] = []): Promise<Ended> {
     const { PATH, TMPDIR } = process.env
     const env = { PATH, TMPDIR, ...this.settings, ...settings }
     const script = path.join(packageRoot, 'scripts', `${name}.mjs`)
     return await new Promise((resolve) => {
-      const child = execFile(process.execPath, [script], { cwd: packageRoot, env }, (_, stdout, stderr) =>
-        resolve({ code: child.exitCode ?? 0, output: `${stdout}${stderr}` }),
+      const child = execFile(
+        process.execPath,
+        [script, ...words],
+        { cwd: packageRoot, env },
+        (_, stdout, stderr) => resolve({ code: child.exitCode ?? 0, output: `${stdout}${stderr}` }),
       )
     })
   }
@@ -87,16 +123,33 @@ export class Installation {
 
   /** Makes a backup as the screen does, and waits until it has ended. */
   async backUp(): Promise<void> {
+    const api = await this.#superuser()
+    const before = await this.#ended(api)
+    const { status } = await api.post('/backup', {})
+    if (status >= 300) throw new Error(`The backup was answered ${status}`)
+    while ((await this.#ended(api)) === before) await pause()
+  }
+
+  /** Waits until the alerts above the screens of superusers have one that matches, or none any more. */
+  async untilAlert(text: RegExp, isOpen: boolean): Promise<void> {
+    const api = await this.#superuser()
+    for (const since = Date.now(); ; await pause()) {
+      const { body } = await api.get<{ results: { text: string }[] }>('/concerns')
+      if (body.results.some((alert) => text.test(alert.text)) === isOpen) return
+      if (Date.now() - since > patienceMs)
+        throw new Error(
+          `Alerts, of which ${isOpen ? 'one' : 'none'} is ${text}: ${JSON.stringify(body.results)}`,
+        )
+    }
+  }
+
+  async #superuser(): Promise<ReturnType<typeof apiClient>> {
     const address = `http://127.0.0.1:${this.port}`
     const { body } = await apiClient(address).post<{ access_token: string }>('/auth/login', {
       user: 'admin@inkwell.local',
       password,
     })
-    const api = apiClient(address, body.access_token)
-    const before = await this.#ended(api)
-    const { status } = await api.post('/backup', {})
-    if (status >= 300) throw new Error(`The backup was answered ${status}`)
-    while ((await this.#ended(api)) === before) await new Promise((done) => void setTimeout(done, 200))
+    return apiClient(address, body.access_token)
   }
 
   async #ended(api: ReturnType<typeof apiClient>): Promise<number> {
@@ -104,3 +157,5 @@ export class Installation {
     return body.results.filter(({ status }) => status !== 'running').length
   }
 }
+
+const pause = async () => new Promise((done) => void setTimeout(done, 200))

@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { type Damage, whileItIsStopped, whileItRuns } from './damages.ts'
 import { type Ended, Installation } from './installation.ts'
+
+/** Debian's number of the account `nobody`. */
+const nobody = '65534'
 
 /**
  * Makes each damage on one installation, one after another. Throws unless the doctor names it with exit code 1 and finds
@@ -8,10 +12,10 @@ import { type Ended, Installation } from './installation.ts'
  */
 export async function damageAndRepair(
   folder: string,
-  backups: string,
+  disk: string,
   print: (line: string) => void,
 ): Promise<number> {
-  const on = await Installation.in(path.join(folder, 'data'), backups)
+  const on = await Installation.in(folder, disk)
   try {
     await on.start()
     await on.backUp()
@@ -21,11 +25,13 @@ export async function damageAndRepair(
     await on.stop()
     // While the database is stopped, the doctor's check of it fails in any case.
     for (const damage of whileItIsStopped) await damageOnce(on, damage, ['Database'], print)
+    await restoreAsRoot(on, folder)
     await on.start()
     assertNothingWrong(await on.command('doctor'), 'In the end', [])
     return whileItRuns.length + whileItIsStopped.length
   } finally {
     await on.stop()
+    await on.unmountDisk().catch(() => {})
   }
 }
 
@@ -43,6 +49,25 @@ async function damageOnce(
   await repair(on, found[1] ?? '')
   assertNothingWrong(await on.command('doctor'), `Once repaired, where ${name}`, besides)
   print(`${name}: ${found[0]}`)
+}
+
+/**
+ * Root restores where the data belongs to another account, as that of a service: the restored folder must belong to that
+ * account, which has to start it.
+ */
+async function restoreAsRoot(on: Installation, folder: string): Promise<void> {
+  const places = [folder, on.dataDir, on.backups]
+  const give = (owner: string) => execFileSync('chown', ['-R', `${owner}:${owner}`, ...places])
+  const into = path.join(folder, 'restored')
+  give(nobody)
+  const { code, output } = await on.command('restore', {}, ['--until', 'latest', '--into', into])
+  if (code !== 0) throw new Error(`Root's restore ended with ${code} and said:\n${output}`)
+  const strangers = execFileSync('find', [into, '!', '-uid', nobody, '-print', '-quit'], { encoding: 'utf8' })
+  if (strangers !== '') throw new Error(`Root restored a file of its own: ${strangers}`)
+  const looked = await on.command('doctor', { DATA_DIR: into, BACKUP_DIR: 'off' })
+  if (!/^ok +Files: all files of the database are there, with the right owner$/m.test(looked.output))
+    throw new Error(`Of what root restored, the doctor said:\n${looked.output}`)
+  give('0')
 }
 
 /** The doctor finds nothing wrong, except in the checks that are named. */
