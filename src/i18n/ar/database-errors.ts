@@ -4,8 +4,8 @@ export const databaseErrors = {
     'جزء من قاعدة البيانات تالف ولا يمكن قراءته. يرجى إبلاغ المسؤول.',
   'Some records cannot be read: part of the database is damaged, and the server disk may be failing. Copy the server’s data before you do anything else.':
     'لا يمكن قراءة بعض السجلات لأن جزءاً من قاعدة البيانات تالف، وقد يكون قرص الخادم على وشك العطل. يرجى نسخ بيانات الخادم قبل أي شيء آخر.',
-  'Backups: the disk of {folder} is not mounted, so no backup is written. Mount it; if the folder was moved to the disk of the data on purpose, delete {note}.':
-    'النسخ الاحتياطي: قرص {folder} غير موصول، فلا تُكتب أي نسخة احتياطية. يرجى توصيله؛ وإذا نُقل المجلد إلى قرص البيانات عمداً فاحذف {note}.',
+  'Backups: the disk of {folder} is not mounted, so no backup is written. Mount it; if the folder was moved on purpose, delete {note}.':
+    'النسخ الاحتياطي: قرص {folder} غير موصول، فلا تُكتب أي نسخة احتياطية. يرجى توصيله؛ وإذا نُقل المجلد عمداً فاحذف {note}.',
   'Something on the server needs attention: {finding}': 'يوجد على الخادم ما يحتاج إلى معالجة: {finding}',
   'The https certificate has expired: browsers refuse to open Inkwell. Renew it now.':
     'انتهت صلاحية شهادة https، فترفض المتصفحات فتح Inkwell. يرجى تجديدها الآن.',

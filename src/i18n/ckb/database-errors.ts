@@ -6,8 +6,8 @@ export const databaseErrors: InAnotherLanguage<typeof arabic> = {
     'بەشێک لە بنکەی زانیارییەکان تێکچووە و ناخوێنرێتەوە. پەیوەندی بە سەرپەرشتیارەوە بکە.',
   'Some records cannot be read: part of the database is damaged, and the server disk may be failing. Copy the server’s data before you do anything else.':
     'هەندێک تۆمار ناخوێنرێنەوە: بەشێک لە بنکەی زانیارییەکان تێکچووە و لەوانەیە دیسکی ڕاژەکار خەریکی تێکچوون بێت. پێش هەموو شتێک داتاکانی ڕاژەکار کۆپی بکە.',
-  'Backups: the disk of {folder} is not mounted, so no backup is written. Mount it; if the folder was moved to the disk of the data on purpose, delete {note}.':
-    'کۆپیی یەدەگ: دیسکی {folder} نەبەستراوەتەوە، بۆیە هیچ کۆپییەکی یەدەگ نانووسرێت. تکایە بیبەستەرەوە؛ ئەگەر بوخچەکە بە ئەنقەست بۆ دیسکی داتاکان گوازراوەتەوە، {note} بسڕەرەوە.',
+  'Backups: the disk of {folder} is not mounted, so no backup is written. Mount it; if the folder was moved on purpose, delete {note}.':
+    'کۆپیی یەدەگ: دیسکی {folder} نەبەستراوەتەوە، بۆیە هیچ کۆپییەکی یەدەگ نانووسرێت. تکایە بیبەستەرەوە؛ ئەگەر بوخچەکە بە ئەنقەست گوازراوەتەوە، {note} بسڕەرەوە.',
   'Something on the server needs attention: {finding}': 'شتێک لەسەر ڕاژەکار پێویستی بە چارەسەرە: {finding}',
   'The https certificate has expired: browsers refuse to open Inkwell. Renew it now.':
     'ماوەی بڕوانامەی https بەسەرچووە و وێبگەڕەکان Inkwell ناکەنەوە. تکایە ئێستا نوێی بکەرەوە.',

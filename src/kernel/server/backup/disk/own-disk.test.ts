@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../testing/database.ts'
 import { makeBackup } from '../make-backup.ts'
-import { isOnDiskOfData, lostDisk } from './own-disk.ts'
+import { assertOwnDisk, isOnDiskOfData, lostDisk } from './own-disk.ts'
 
 const otherDisk = '/dev/shm'
 const hasTwo = existsSync(otherDisk) && statSync(otherDisk).dev !== statSync(tmpdir()).dev
@@ -47,5 +47,27 @@ test.runIf(hasTwo)(
     mount(disk)
     await make()
     expect(readdirSync(folder)).toHaveLength(2)
+  },
+)
+
+test.runIf(hasTwo)(
+  'if the backup disk is not mounted any more, nothing is written to the system disk, wherever the data is',
+  async () => {
+    const dataDir = aFolder(otherDisk)
+    const [parent, below] = [aFolder(tmpdir()), aFolder(tmpdir())]
+    const place = join(parent, 'mounted')
+    const folder = join(place, 'sys')
+    mkdirSync(join(below, 'sys'))
+    // A third file system, in which nothing is written here.
+    symlinkSync('/proc', place)
+    await assertOwnDisk(folder, dataDir)
+    expect(await lostDisk(folder, dataDir)).toBe(null)
+    rmSync(place)
+    symlinkSync(below, place)
+    expect(await lostDisk(folder, dataDir)).toMatchObject({ values: { folder } })
+    await expect(assertOwnDisk(folder, dataDir)).rejects.toThrow('is not mounted, so no backup is written')
+    rmSync(join(dataDir, 'backup-disk.json'))
+    await assertOwnDisk(folder, dataDir)
+    expect(await lostDisk(folder, dataDir)).toBe(null)
   },
 )
