@@ -179,6 +179,22 @@ test.runIf(systemd)('systemd accepts the service, and rates it as well protected
   expect(names.filter((name) => !settings().includes(name))).toEqual(['NODE_ENV'])
 })
 
+test.runIf(systemd)('systemd accepts the service with secrets that only root can read', () => {
+  const text = deployFile('inkwell.service', { '/usr/bin/node': process.execPath }).replaceAll(
+    /^#(LoadCredential|Environment)=/gm,
+    '$1=',
+  )
+  const unit = join(folder, 'inkwell-secrets.service')
+  writeFileSync(unit, text)
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  const given = [...text.matchAll(/^LoadCredential=(\w+):/gm)].map(([, name]) => name)
+  const passedOn = [...text.matchAll(/ ?([A-Z_]+)=%d\/(\w+)/g)]
+  expect(passedOn.map(([, , name]) => name).toSorted()).toEqual(given.toSorted())
+  expect(given.length).toBeGreaterThan(2)
+  expect(passedOn.filter(([, setting = '']) => !settings().includes(setting))).toEqual([])
+})
+
 test('Patroni’s file acknowledges no write that one server alone has, and has connections for two nodes', () => {
   const file = z.looseObject({
     bootstrap: z.looseObject({
