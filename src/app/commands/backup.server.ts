@@ -40,7 +40,7 @@ export async function onDatabase(
   try {
     await onOpenDatabase(config, { quiet, may }, work)
   } catch (error) {
-    throw databaseRefused(error) ?? error
+    throw databaseRefused(error, { isExternal: config.databaseUrl !== undefined }) ?? error
   }
 }
 

@@ -3,6 +3,7 @@ import { createTestDatabase, onServer } from '../../kernel/server/testing/databa
 import { checkMoney } from '../doctor/check-money.server.ts'
 import { backUp } from './backup.server.ts'
 import { checkLog } from './check-log.server.ts'
+import { databaseRefused } from './database-refused.server.ts'
 
 const database = await createTestDatabase()
 const role = `reader_of_${process.pid}`
@@ -45,4 +46,11 @@ test('a damaged page is reported in one line, with the guide to read', async () 
     message:
       'A page of the database is damaged; see "A damaged page" in docs/operations.md. (invalid page in block 12 of relation base/1/2)',
   })
+})
+
+test.each(['3D000', '28000'])('DATABASE_URL is named where it is set, and only there: %s', (code) => {
+  const refusal = (isExternal: boolean) =>
+    databaseRefused(Object.assign(new Error('refused'), { code }), { isExternal })?.message
+  expect(refusal(true)).toContain('DATABASE_URL')
+  expect(refusal(false)).not.toContain('DATABASE_URL')
 })
