@@ -60,8 +60,13 @@ test('a restore asks, saves the current content, shows its progress, and then ha
   const ask = async (question: string) => asked.push(question) > 0
   await restore(file, {}, { ...terminal, ask })
   expect(asked).toEqual([
-    expect.stringMatching(/^The database is not empty\. Replace its content with the backup of 20.*\?$/),
+    expect.stringMatching(
+      /^The database is not empty\. Replace its content with the backup of 20[-\d]+ [:\d]+ \(Asia\/Baghdad\)\?$/,
+    ),
   ])
+  expect(printed.at(-1)).toMatch(
+    /, as of 20[-\d]+ [:\d]+ \(Asia\/Baghdad\)\. Start Inkwell with npm start\.$/,
+  )
   // The new backup is in the restored list of backups.
   const listed = ['backup', 'history', 'row_count']
   const others = (contents: Record<string, unknown>) =>

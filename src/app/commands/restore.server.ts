@@ -21,6 +21,7 @@ import { type Config, readConfig } from '../../kernel/server/process/config.ts'
 import { StartError } from '../../parts/program/start-error.ts'
 import { detectCopyOf } from '../../kernel/server/database/connection/open.ts'
 import { onDatabase, type Terminal } from './backup.server.ts'
+import { formatTimeOf } from '../doctor/company-time.server.ts'
 import { confirmUnencrypted } from '../doctor/unencrypted.server.ts'
 
 /** The options of the command. */
@@ -47,14 +48,15 @@ export async function restore(file: string, options: RestoreOptions, terminal: T
   if (reading.passphrase !== undefined && !facts.isEncrypted)
     await confirmUnencrypted(file, options.unencrypted === true, terminal)
   await onDatabase(config, { quiet: true, may: 'create' }, async (connection) => {
-    const { installation, isFilled } = await onOwnConnection(connection, async ({ client }) => ({
+    const { installation, isFilled, show } = await onOwnConnection(connection, async ({ client }) => ({
       installation: await installationIn(client),
       isFilled: await hasTables(client),
+      show: await formatTimeOf(client),
     }))
     checkOrigin(facts, installation, options.of, terminal)
     const files: [string, Found][] = []
     if (isFilled) {
-      await confirmReplace(facts.at, options.replace === true, terminal)
+      await confirmReplace(show(facts.at), options.replace === true, terminal)
       const made = await backUpCurrent(config, connection, terminal)
       if (made) files.push([made.file, made])
     }
@@ -66,7 +68,10 @@ export async function restore(file: string, options: RestoreOptions, terminal: T
     await detectCopyOf(connection, config, terminal.print)
     if (!config.databaseUrl) await noteInstallation(connection, config.dataDir)
     await listRestoredBackups(connection, config, [...files, [path.resolve(file), facts]])
-    terminal.print(`The database is restored from ${file}, as of ${facts.at}. Start Inkwell with npm start.`)
+    const showRestored = await onOwnConnection(connection, async ({ client }) => formatTimeOf(client))
+    terminal.print(
+      `The database is restored from ${file}, as of ${showRestored(facts.at)}. Start Inkwell with npm start.`,
+    )
   })
 }
 
