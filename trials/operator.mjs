@@ -25,6 +25,6 @@ try {
   rmSync(folder, { recursive: true, force: true })
   rmSync(disk, { recursive: true, force: true })
 } catch (error) {
-  console.error(`${error.message}. The folders are kept: ${folder}, ${disk}`)
+  console.error(`${error.message}. The folders are kept, and mounted: ${folder}, ${disk}`)
   process.exit(1)
 }

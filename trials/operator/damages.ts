@@ -7,14 +7,16 @@ import {
   readdir,
   readFile,
   rename,
+  rm,
   stat,
+  statfs,
   utimes,
   writeFile,
 } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { readPostmasterFile } from '../../src/parts/embedded-postgres/server/postmaster-file.ts'
-import type { Installation } from './installation.ts'
+import { type Installation, nobody } from './installation.ts'
 
 /** One damage: how it is made, the line with which the doctor names it, and the way out that the line gives. */
 export interface Damage {
@@ -171,6 +173,19 @@ export const whileItRuns: Damage[] = [
     repair: async () => {},
   },
   {
+    name: 'the disk of the data is full',
+    make: async (on) => {
+      const { bavail, bsize } = await statfs(on.dataDir)
+      execFileSync('fallocate', ['-l', `${bavail * bsize - 16 * 2 ** 20}`, filler(on)])
+      await on.untilAlert(/the server disk is full/, true)
+    },
+    named: /^bad +Disk: full, so nothing can be saved; free 200 MB/m,
+    repair: async (on) => {
+      await rm(filler(on))
+      await on.untilAlert(/the server disk is full/, false)
+    },
+  },
+  {
     name: 'the disk of the backups is unmounted',
     make: async (on) => {
       await on.unmountDisk()
@@ -194,6 +209,9 @@ export const whileItRuns: Damage[] = [
     repair: async () => {},
   },
 ]
+
+/** A file that fills the disk of the data. */
+const filler = (on: Installation) => path.join(path.dirname(on.dataDir), 'filler')
 
 /** Moves a file of the cluster away; the doctor's command makes it again. */
 const missing = (name: string, wayOut: RegExp): Damage => ({
@@ -235,6 +253,20 @@ export const whileItIsStopped: Damage[] = [
     make: (on) => chown(path.join(on.cluster, 'PG_VERSION'), 65_534, 65_534),
     named: /^bad +Owner: \S+ belongs to another user than \S+: (chown .*) as root/m,
     repair: command,
+  },
+  {
+    name: 'the folder of the backups belongs to another user',
+    async make(on) {
+      on.giveTo(nobody)
+      await chown(on.backups, 0, 0)
+    },
+    named: /^bad +Backups: \S+ cannot be written by user 65534: (chown -R 65534 \S+) as root/m,
+    async repair(on, wayOut) {
+      await command(on, wayOut)
+      const { uid } = await stat(on.backups)
+      if (uid !== nobody) throw new Error(`The folder of the backups belongs to ${uid}`)
+      on.giveTo(0)
+    },
   },
   {
     name: 'the folder is of another PostgreSQL',

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -11,6 +11,11 @@ import { type Program, startProgram } from '../../src/app/testing/program.ts'
 
 const password = 'the admin of the trial 1'
 const patienceMs = 90_000
+/** Small, since the filled disk is in memory. */
+const dataDiskSize = '1g'
+
+/** Debian's number of the account `nobody`. */
+export const nobody = 65_534
 
 /** What a command printed, and its exit code. */
 export interface Ended {
@@ -35,10 +40,13 @@ export class Installation {
     this.port = port
   }
 
-  /** Mounts the disk of the backups and finds a free port; nothing is started yet. */
+  /** Mounts a disk for the data and that of the backups, and finds a free port; nothing is started yet. */
   static async in(folder: string, disk: string): Promise<Installation> {
-    const mountPoint = path.join(folder, 'disk')
-    mkdirSync(mountPoint)
+    const [dataDisk, mountPoint] = [path.join(folder, 'data-disk'), path.join(folder, 'disk')]
+    for (const each of [dataDisk, mountPoint]) mkdirSync(each)
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${dataDiskSize}`, 'operator', dataDisk], {
+      stdio: 'pipe',
+    })
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()
@@ -46,7 +54,7 @@ export class Installation {
     await once(server, 'close')
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0
     const installation = new Installation(
-      path.join(folder, 'data'),
+      path.join(dataDisk, 'data'),
       path.join(mountPoint, 'inkwell'),
       disk,
       port,
@@ -78,6 +86,17 @@ export class Installation {
     await this.#program?.ended
   }
 
+  /** Unmounts both disks; one that is not mounted stays so. */
+  unmountAll(): void {
+    for (const each of [path.dirname(this.backups), path.dirname(this.dataDir)])
+      spawnSync('umount', [each], { stdio: 'ignore' })
+  }
+
+  /** Gives everything to an account, as if it were that of a service; nothing may run. */
+  giveTo(owner: number): void {
+    execFileSync('chown', ['-R', `${owner}:${owner}`, path.join(this.dataDir, '../..')])
+  }
+
   /** Unmounts the disk of the backups; files that are open for a moment delay it. */
   async unmountDisk(): Promise<void> {
     for (let attempt = 1; ; attempt++) {
@@ -91,6 +110,7 @@ export class Installation {
     }
   }
 
+  /** Mounts the disk of the backups, at first and again. */
   mountDisk(): void {
     execFileSync('mount', ['--bind', this.#disk, path.dirname(this.backups)], { stdio: 'pipe' })
   }

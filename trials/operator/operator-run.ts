@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { type Damage, whileItIsStopped, whileItRuns } from './damages.ts'
-import { type Ended, Installation } from './installation.ts'
-
-/** Debian's number of the account `nobody`. */
-const nobody = '65534'
+import { type Ended, Installation, nobody } from './installation.ts'
 
 /**
  * Makes each damage on one installation, one after another. Throws unless the doctor names it with exit code 1 and finds
@@ -28,10 +25,11 @@ export async function damageAndRepair(
     await restoreAsRoot(on, folder)
     await on.start()
     assertNothingWrong(await on.command('doctor'), 'In the end', [])
+    await on.stop()
+    on.unmountAll()
     return whileItRuns.length + whileItIsStopped.length
   } finally {
     await on.stop()
-    await on.unmountDisk().catch(() => {})
   }
 }
 
@@ -56,18 +54,18 @@ async function damageOnce(
  * account, which has to start it.
  */
 async function restoreAsRoot(on: Installation, folder: string): Promise<void> {
-  const places = [folder, on.dataDir, on.backups]
-  const give = (owner: string) => execFileSync('chown', ['-R', `${owner}:${owner}`, ...places])
   const into = path.join(folder, 'restored')
-  give(nobody)
+  on.giveTo(nobody)
   const { code, output } = await on.command('restore', {}, ['--until', 'latest', '--into', into])
   if (code !== 0) throw new Error(`Root's restore ended with ${code} and said:\n${output}`)
-  const strangers = execFileSync('find', [into, '!', '-uid', nobody, '-print', '-quit'], { encoding: 'utf8' })
+  const strangers = execFileSync('find', [into, '!', '-uid', `${nobody}`, '-print', '-quit'], {
+    encoding: 'utf8',
+  })
   if (strangers !== '') throw new Error(`Root restored a file of its own: ${strangers}`)
   const looked = await on.command('doctor', { DATA_DIR: into, BACKUP_DIR: 'off' })
   if (!/^ok +Files: all files of the database are there, with the right owner$/m.test(looked.output))
     throw new Error(`Of what root restored, the doctor said:\n${looked.output}`)
-  give('0')
+  on.giveTo(0)
 }
 
 /** The doctor finds nothing wrong, except in the checks that are named. */
