@@ -118,11 +118,7 @@ export class Actions extends Changes {
     if (entry.usd > 0 && entry.kind !== 'payment_voucher') this.release(entry, String(on))
     books.reverse(entry, String(on))
     // The cash rounding of a cancelled receipt is reversed with it.
-    const rounding = [...books.entries].filter(
-      ({ kind, document }) =>
-        kind === 'coins' && entry.kind === 'receipt_voucher' && document === entry.document,
-    )
-    for (const one of rounding) books.reverse(one, String(on))
+    for (const one of this.roundingTakenBack(entry)) books.reverse(one, String(on))
   }
 
   /** Cancelling a debt unapplies what is applied to it, and its cash rounding is no longer written off. */

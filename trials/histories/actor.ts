@@ -95,6 +95,13 @@ export class Actor {
     )
   }
 
+  /** The entries that took back the cash rounding of a receipt, when the debt was cancelled that it was for. */
+  protected roundingTakenBack({ kind, document }: Entry): Entry[] {
+    return [...this.books.entries].filter(
+      (one) => kind === 'receipt_voucher' && one.kind === 'coins' && one.document === document,
+    )
+  }
+
   /** The debts of a customer that receipts can pay. */
   protected debtsOf(customer: number | null): Entry[] {
     return this.notCancelled('invoice', 'opening').filter((one) => one.customer === customer && one.usd > 0)

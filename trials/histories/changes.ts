@@ -15,7 +15,7 @@ export class Changes extends Documents {
     const answer = await this.writer().delete<Reply>(`${paths[entry.kind]}/${entry.document}`)
     if (!this.did(`delete ${entry.kind}`, answer)) return
     this.assertNotPrinted(entry)
-    books.remove(entry)
+    for (const one of [...this.roundingTakenBack(entry), entry]) books.remove(one)
     if (entry.kind !== 'petty_cash' || random.percent(50)) return
     const back = await this.post('undo', '/history/undo-deletion', {
       resource: entry.kind,
