@@ -75,7 +75,10 @@ export function EntityTable<F extends Fields>(props: EntityTableProps<F>) {
       ) : list.rows?.length === 0 ? (
         <EmptyList list={list} create={create} />
       ) : (
-        <ShownColumns {...props} list={shown} columns={all} width={width} selection={bulk && selection} />
+        // Unknown only until the frame is measured, before the first paint: rows would be drawn as cards first.
+        width > 0 && (
+          <ShownColumns {...props} list={shown} columns={all} width={width} selection={bulk && selection} />
+        )
       )}
       <ListPages list={shown} totals={totals} />
     </section>
