@@ -77,6 +77,9 @@ function slowest(costs) {
 async function everyScreen(page, open) {
   const within = async (selector) =>
     page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  // A group draws its pages when it is opened.
+  const closed = page.locator('aside nav button[aria-expanded="false"]')
+  while ((await closed.count()) > 0) await closed.first().click()
   const lists = new Set(await within('aside nav a[href]'))
   // The same list may be linked once for each kind of its records.
   const screens = new Map([...lists, '/profile'].map((path) => [path.replace(/\?.*/, ''), path]))

@@ -9,12 +9,10 @@ export async function goTo(page: Page, label: string): Promise<void> {
   const isNarrow = await menu.isVisible()
   if (isNarrow) await menu.click()
   const sidebar = isNarrow ? page.getByRole('dialog', { name: 'Menu' }) : page.locator('aside')
-  const link = sidebar.getByRole('link', { name: label, exact: true, includeHidden: true })
-  await link.waitFor({ state: 'attached' })
-  if (!(await link.isVisible())) {
-    const group = await link.locator('xpath=ancestor::*[@id][1]').getAttribute('id')
-    await sidebar.locator(`[aria-controls="${group}"]`).click()
-  }
+  const link = sidebar.getByRole('link', { name: label, exact: true })
+  await sidebar.getByRole('navigation').getByRole('link').first().waitFor()
+  // A group draws its pages when it is opened.
+  while (!(await link.isVisible())) await sidebar.getByRole('button', { expanded: false }).first().click()
   await link.click()
   if (isNarrow) await expect(sidebar).toBeHidden()
 }

@@ -144,14 +144,15 @@ function Group({ group, current, pinned }: GroupProps) {
         <IconChevronRight size={15} className={styles.chevron} data-open={open || undefined} />
       </UnstyledButton>
       <div id={listId} className={styles.children} hidden={!open}>
-        {items.map((item) => (
-          <Entry
-            key={item.path}
-            item={item}
-            current={item === current}
-            pinned={item === current ? pinned : undefined}
-          />
-        ))}
+        {open &&
+          items.map((item) => (
+            <Entry
+              key={item.path}
+              item={item}
+              current={item === current}
+              pinned={item === current ? pinned : undefined}
+            />
+          ))}
       </div>
     </>
   )
