@@ -1,4 +1,3 @@
-import { Box, Checkbox } from '@mantine/core'
 import type { Label } from '../../../i18n/messages.ts'
 import { useTranslate } from '../language/language.ts'
 import styles from './selection-checkbox.module.css'
@@ -10,7 +9,10 @@ interface SelectionCheckboxProps {
   onChange(checked: boolean): void
 }
 
-/** Selects a row, or all of a page. The space around the checkbox selects too, so that a near miss does not open the row. */
+/**
+ * Selects a row, or all of a page. The space around the checkbox selects too, so that a near miss does not open the row.
+ * Not the library's checkbox, which has seven elements: each row has one.
+ */
 export function SelectionCheckbox({
   label,
   checked,
@@ -19,14 +21,16 @@ export function SelectionCheckbox({
 }: SelectionCheckboxProps) {
   const t = useTranslate()
   return (
-    <Box component="label" className={styles.checkbox}>
-      <Checkbox
-        size="xs"
+    <label className={styles.checkbox}>
+      <input
+        ref={(input) => {
+          if (input) input.indeterminate = indeterminate
+        }}
+        type="checkbox"
         aria-label={t(label)}
         checked={checked}
-        indeterminate={indeterminate}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-    </Box>
+    </label>
   )
 }
