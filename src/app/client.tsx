@@ -16,7 +16,8 @@ import { languages } from '../i18n/languages.ts'
 import {
   shownLanguage,
   showLanguage,
-  useTranslate,
+  TranslateContext,
+  useCurrentTranslate,
   wantedLanguage,
 } from '../kernel/client/language/language.ts'
 import { enter } from './entrance.tsx'
@@ -38,20 +39,22 @@ const root = createRoot(place)
 
 /** Passes the language's direction and texts on to Mantine. */
 function Dressed({ children }: { children: ReactNode }) {
-  const t = useTranslate()
+  const t = useCurrentTranslate()
   const { setDirection } = useDirection()
   const { direction } = languages[t.language]
   useLayoutEffect(() => setDirection(direction), [direction, setDirection])
   return (
-    <MantineProvider
-      theme={useMemo(() => themeIn(t), [t])}
-      cssVariablesResolver={cssVariables}
-      colorSchemeManager={colorSchemeManager}
-      defaultColorScheme="auto"
-      deduplicateCssVariables={false}
-    >
-      {children}
-    </MantineProvider>
+    <TranslateContext value={t}>
+      <MantineProvider
+        theme={useMemo(() => themeIn(t), [t])}
+        cssVariablesResolver={cssVariables}
+        colorSchemeManager={colorSchemeManager}
+        defaultColorScheme="auto"
+        deduplicateCssVariables={false}
+      >
+        {children}
+      </MantineProvider>
+    </TranslateContext>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import { english } from '../../../i18n/english.ts'
 import { isLanguage, type Language, languages } from '../../../i18n/languages.ts'
 import { preferredOf } from '../../../i18n/preferred-language.ts'
@@ -28,9 +28,17 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** The translator of the current language; only the root of the page reads it here and passes it on. */
+export function useCurrentTranslate(): Translate {
+  return useSyncExternalStore(subscribe, currentTranslate)
+}
+
+/** Set by the root of the page: a subscription in each of the hundreds of values in a list would take longer. */
+export const TranslateContext = createContext<Translate>(english)
+
 /** Returns the translator of the current language. The component renders again when the language changes. */
 export function useTranslate(): Translate {
-  return useSyncExternalStore(subscribe, currentTranslate)
+  return use(TranslateContext)
 }
 
 /** Returns the current translator outside of rendering, for text that is used once, such as a file name. */
