@@ -15,13 +15,20 @@ const firstScreen = [
   'node_modules/@mantine/core/esm/components/Alert/Alert.mjs',
 ].map((file) => new URL(file, import.meta.url).pathname)
 
+/** What every list needs until something in it is opened, with the most used one. */
+const lists = [
+  'src/kernel/client/entity-table/record-table.tsx',
+  'src/features/invoices/list/invoice-table.client.tsx',
+].map((file) => new URL(file, import.meta.url).pathname)
+
 /**
  * Bundles with all their dependencies; each takes what the previous ones have left (decision 0126). The rest is a file
  * for each screen and dialog, and one for each set of modules shared by the same few.
  */
 const groups = [
-  { name: 'start', tags: ['$initial' as const], priority: 3 },
-  { name: 'program', test: (id: string) => firstScreen.includes(id), priority: 2 },
+  { name: 'start', tags: ['$initial' as const], priority: 4 },
+  { name: 'program', test: (id: string) => firstScreen.includes(id), priority: 3 },
+  { name: 'lists', test: (id: string) => lists.includes(id), priority: 2 },
   { name: 'shared', minShareCount: 4, priority: 1 },
 ]
 

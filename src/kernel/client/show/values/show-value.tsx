@@ -1,7 +1,7 @@
 import type { Field } from '../../../contract/fields.ts'
 import { kindOf } from '../../../contract/kinds.ts'
 import { directionOf } from './direction-of.ts'
-import { kindInBrowser } from '../../kinds.tsx'
+import { displayOf } from './displays.tsx'
 import styles from '../show.module.css'
 import { TextLine } from './text-line.tsx'
 import { isMissing, missing, valueText } from './value-text.ts'
@@ -19,12 +19,12 @@ interface ShowValueProps {
 /** Shows a field's value by its kind, with links where possible; `N/A` if it is missing. */
 export function ShowValue({ field, value, pictureSize, still }: ShowValueProps) {
   const t = useTranslate()
-  const { Shown, showsNothing } = kindInBrowser(field)
+  const display = displayOf(field)
   const there = value ?? kindOf(field).emptyValue?.(field)
-  if (!showsNothing && isMissing(there)) return <Missing />
+  if (!display?.showsNothing && isMissing(there)) return <Missing />
   const words = valueText(field, value, t)
-  if (!Shown) return <TextLine text={words} direction={directionOf(field)} />
-  return <Shown field={field} value={value} words={words} pictureSize={pictureSize} still={still} />
+  if (!display) return <TextLine text={words} direction={directionOf(field)} />
+  return <display.Shown field={field} value={value} words={words} pictureSize={pictureSize} still={still} />
 }
 
 /** The placeholder of a missing value. */
