@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
+import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
 import { apiOf, createUser, openAs, unique } from './support/people.ts'
 
@@ -57,4 +58,23 @@ test('a long name is cut at its own end in a page of the other direction', async
   await expect(shown).toHaveCSS('direction', 'rtl')
   await expect(shown).toHaveCSS('text-overflow', 'ellipsis')
   expect(await shown.evaluate((text) => text.scrollWidth > text.clientWidth)).toBe(true)
+})
+
+test('customers of both directions are aligned to one side in Receivables', async ({ page }) => {
+  const manager = await createUser('manager')
+  const api = await apiOf(manager)
+  const mark = unique()
+  const names = [`Zagros ${mark}`, `مطبعة ${mark}`] as const
+  for (const name of names) await anInvoice(api, { customer: (await aCustomer(api, { name })).id })
+  await openAs(page, manager, `/receivables?search=${mark}`)
+  const startOf = (name: string) =>
+    page
+      .getByRole('cell')
+      .getByText(name, { exact: true })
+      .evaluate((node) => {
+        const text = document.createRange()
+        text.selectNodeContents(node)
+        return Math.round(text.getBoundingClientRect().left)
+      })
+  expect(await startOf(names[0])).toBe(await startOf(names[1]))
 })
