@@ -29,7 +29,7 @@ for (const viewport of [
       test.setTimeout(120_000)
       await oneOfEach(await ownersApi())
       await openAs(page, admin, '/dashboad')
-      for (const list of mainLists) {
+      for (const list of [...mainLists, '/bank-account/table']) {
         await page.goto(list)
         await expect(rows(page).first(), list).toBeVisible()
         // A record that another journey adds meanwhile would come first.

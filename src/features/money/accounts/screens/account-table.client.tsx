@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { IconBook2, IconPencil, IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import type { DisplayText } from '../../../../i18n/messages.ts'
 import { EntityTable } from '../../../../kernel/client/entity-table/entity-table.tsx'
 import {
   ButtonAction,
@@ -11,6 +12,7 @@ import { useEntityList } from '../../../../kernel/client/entity-table/use-entity
 import { useTranslate } from '../../../../kernel/client/language/language.ts'
 import { useRead } from '../../../../kernel/client/cache/query.ts'
 import { useMay } from '../../../../kernel/client/session/rights.ts'
+import { PageHeading } from '../../../../kernel/client/show/page-heading.tsx'
 import { sentencesOf } from '../../../../kernel/contract/entity-sentences.ts'
 import { formatMoney } from '../../../../kernel/contract/values/formats.ts'
 import { paths } from '../../../paths.ts'
@@ -26,8 +28,8 @@ const NewAccountDialog = lazy(async () => ({
   default: (await import('./account-form.client.tsx')).NewAccountDialog,
 }))
 
-/** The list of accounts, where they are created, edited and deleted. */
-export function AccountTable() {
+/** The list of accounts, where they are created, edited and deleted; with a heading where it is a screen of its own. */
+export function AccountTable({ heading }: { heading?: DisplayText }) {
   const t = useTranslate()
   const list = useEntityList(bankAccount, bankAccountEndpoints.list)
   const mayCreate = useMay(bankAccount.resource, 'create')
@@ -40,19 +42,21 @@ export function AccountTable() {
   const [opened, setOpened] = useState<number | 'new' | null>(null)
   const account = list.rows?.find(({ id }) => id === opened)
   const close = () => setOpened(null)
+  const create = mayCreate && (
+    <Button leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />} onClick={() => setOpened('new')}>
+      {t(sentencesOf(bankAccount).create)}
+    </Button>
+  )
   return (
     <>
-      {on && asked.data && <AsOfNote on={on} isClosed={asked.data.is_closed} />}
-      {mayCreate && (
+      {heading === undefined ? (
         <Group justify="flex-end" mb="xs">
-          <Button
-            leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}
-            onClick={() => setOpened('new')}
-          >
-            {t(sentencesOf(bankAccount).create)}
-          </Button>
+          {create}
         </Group>
+      ) : (
+        <PageHeading title={heading}>{create}</PageHeading>
       )}
+      {on && asked.data && <AsOfNote on={on} isClosed={asked.data.is_closed} />}
       <EntityTable
         list={list}
         display={{
