@@ -75,9 +75,8 @@ export function SearchField(props: SearchFieldParts) {
             if (!found.isTaking()) field.forget()
           }}
           rightSection={
-            found.fetching ? (
-              <Loader size="xs" />
-            ) : clear ? (
+            // The button never gives way to the loader, which would take it from under the pointer.
+            clear ? (
               <Combobox.ClearButton
                 aria-label={t('Clear {what}', { what: messageOf(label) })}
                 onClear={() => {
@@ -85,6 +84,8 @@ export function SearchField(props: SearchFieldParts) {
                   clear()
                 }}
               />
+            ) : found.fetching ? (
+              <Loader size="xs" />
             ) : (
               <Combobox.Chevron />
             )
