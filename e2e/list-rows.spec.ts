@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
-import { apiOf, createUser, openAs, unique } from './support/people.ts'
+import { apiOf, createUser, openAs, ownersApi, unique } from './support/people.ts'
 
 test('a user chooses the number of rows per page, and moves through the pages by keys', async ({ page }) => {
   const manager = await createUser('manager')
@@ -45,6 +45,42 @@ test('a user chooses the number of rows per page, and moves through the pages by
   await expect(rows).toHaveCount(30)
   await page.keyboard.press('n')
   await expect(page.getByRole('heading', { name: 'Create New Customer' })).toBeVisible()
+})
+
+test('a choice stays though a response of before arrives after it', async ({ page }) => {
+  const manager = await createUser('manager')
+  const api = await apiOf(manager)
+  const name = `Row ${unique()}`
+  for (let nth = 10; nth < 40; nth++) await aCustomer(api, { name: `${name} ${nth}` })
+  await openAs(page, manager, `/customer/table?search=${encodeURIComponent(name)}`)
+  await expect(page.getByRole('row', { name })).toHaveCount(25)
+  await page.getByRole('button', { name: '25 per page' }).click()
+  let send = () => {}
+  const held = new Promise<void>((resolve) => (send = resolve))
+  const asked = new Promise<void>((resolve) => {
+    void page.route(
+      '**/api/v1/auth/me',
+      async (route) => {
+        const response = await route.fetch()
+        resolve()
+        await held
+        // The page may have given the request up.
+        await route.fulfill({ response }).catch(() => undefined)
+      },
+      { times: 1 },
+    )
+  })
+  // A rate, of any day, makes the page read its user again.
+  await (await ownersApi()).post('/exchange-rate', { date: '1990-05-17', iqd_per_usd: 1310 })
+  await asked
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await page.getByRole('menuitemradio', { name: 'Compact' }).click()
+  await expect(page.getByRole('table')).toHaveAttribute('data-compact', 'true')
+  await saved
+  send()
+  // Time for the response to be shown.
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('table')).toHaveAttribute('data-compact', 'true')
 })
 
 test('a long name is cut at its own end in a page of the other direction', async ({ page }) => {

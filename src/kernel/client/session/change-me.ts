@@ -26,6 +26,11 @@ export function useChangeMe(): (change: (me: Me) => Partial<Me>, keep: () => Pro
         notifyFailure(error)
       }
     }
-    calls = calls.then(tried)
+    const mine = calls.then(tried)
+    calls = mine
+    void mine.then(() => {
+      // A response that was on its way meanwhile has the value of before.
+      if (calls === mine) void client.invalidateQueries({ queryKey: meQuery.queryKey })
+    })
   }
 }
