@@ -144,10 +144,10 @@ export class Installation {
   /** Makes a backup as the screen does, and waits until it has ended. */
   async backUp(): Promise<void> {
     const api = await this.#superuser()
-    const before = await this.#ended(api)
+    const before = await this.#newestEnded(api)
     const { status } = await api.post('/backup', {})
     if (status >= 300) throw new Error(`The backup was answered ${status}`)
-    while ((await this.#ended(api)) === before) await pause()
+    while ((await this.#newestEnded(api)) === before) await pause()
   }
 
   /** Waits until the alerts above the screens of superusers have one that matches, or none any more. */
@@ -172,9 +172,10 @@ export class Installation {
     return apiClient(address, body.access_token)
   }
 
-  async #ended(api: ReturnType<typeof apiClient>): Promise<number> {
-    const { body } = await api.get<{ results: { status: string }[] }>('/backup')
-    return body.results.filter(({ status }) => status !== 'running').length
+  /** The key of the newest backup that has ended. Their number may stay the same, since old ones are removed. */
+  async #newestEnded(api: ReturnType<typeof apiClient>): Promise<number> {
+    const { body } = await api.get<{ results: { id: number; status: string }[] }>('/backup')
+    return Math.max(0, ...body.results.filter(({ status }) => status !== 'running').map(({ id }) => id))
   }
 }
 
