@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readBytes } from './read-bytes.mjs'
 import { readSpreadsheet } from './read-spreadsheet.ts'
 import { foreignWorkbook, inlineRow, repeated } from './testing/foreign-workbook.ts'
 import { xlsWorkbook } from './testing/xls-workbook.ts'
@@ -135,10 +136,10 @@ test('any byte of an .xls workbook may be damaged without more than a refusal', 
     ['a', { number: 2.5, format: '0.00' }],
     [{ formula: 'text' }],
   ])
-  for (let at = 0; at < 4096; at += 211) {
+  for (let at = 0; at < 4096; at += 11) {
     const changed = Buffer.from(workbook)
     changed[at] = 255 - (changed[at] ?? 0)
-    const result = await readSpreadsheet(changed)
-    expect('sheet' in result || result.refusal.message !== '').toBe(true)
+    const result = await readBytes(changed, [])
+    expect('cells' in result || result.refusal.message !== '').toBe(true)
   }
-}, 300_000)
+})

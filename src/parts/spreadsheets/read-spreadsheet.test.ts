@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeXlsx } from 'hucre'
 import { describe, expect, test } from 'vitest'
+import { readBytes } from './read-bytes.mjs'
 import { readSpreadsheet } from './read-spreadsheet.ts'
 import { xlsWorkbook } from './testing/xls-workbook.ts'
 import { zipStream } from './xlsx/zip-stream.ts'
@@ -254,15 +255,14 @@ describe('refused files', () => {
 
   test('any byte of a workbook may be damaged without more than a refusal', async () => {
     const workbook = Buffer.from(await writeXlsx({ sheets: [{ name: 'S', rows: [['a', 1]] }] }))
-    for (let at = 0; at < workbook.length; at += 211) {
+    for (let at = 0; at < workbook.length; at += 11) {
       const changed = Buffer.from(workbook)
       changed[at] = 255 - (changed[at] ?? 0)
-      const result = await readSpreadsheet(changed)
-      expect(result).toMatchObject(
-        'refusal' in result ? { refusal: { code: 'unsupported_media_type' } } : { sheet: { pictures: [] } },
-      )
+      const result = await readBytes(changed, [])
+      if ('refusal' in result) expect(result.refusal.code).toBe('unsupported_media_type')
+      else expect(result.pictures.files).toEqual([])
     }
-  }, 60_000)
+  })
 
   test('an unclosed quotation mark, with its row', async () => {
     const result = await readSpreadsheet(Buffer.from('a,b\n1,2\n3,"four\n5,6\n'))

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { deserialize } from 'node:v8'
 import { packageRoot } from '../program/package-root.ts'
 import { runLimited } from './limited-process.ts'
+import type { PackedSheet, SheetRefusal, WantedHeading } from './read-bytes.mjs'
 
 /**
  * A cell as users see it; for numbers and dates also the exact value. `problem` says why the file does not
@@ -16,12 +17,6 @@ export type Cell =
       problem?: 'formula' | 'digits'
       is?: 'day' | 'flag' | 'fraction'
     }
-
-/** A heading to look for: its possible names, and whether a table must have it. */
-export interface WantedHeading {
-  names: readonly string[]
-  isNeeded: boolean
-}
 
 export interface SheetRow {
   /** The row number as in spreadsheet programs: the first row is 1. */
@@ -44,29 +39,6 @@ export interface Sheet {
   pictures: { row: number; column: number; bytes: Uint8Array }[]
 }
 
-/** Why a file is refused: in English, and as a message key with values, for the user who chose the file. */
-interface SheetRefusal {
-  code: 'too_large' | 'unsupported_media_type' | 'validation_failed'
-  message: string
-  key: string
-  values: Record<string, string | number>
-}
-
-/** The output of the process: each value once, the rows as references to values, and each picture once. */
-interface Packed {
-  bytes: Uint8Array
-  /** For each value the end of its shown text, and the end of its exact text. */
-  ends: Uint32Array
-  names: readonly ('text' | 'value' | 'formula' | 'digits' | 'day' | 'flag' | 'fraction')[]
-  kinds: Uint8Array
-  numbers: Int32Array
-  lengths: Int32Array
-  cells: Int32Array
-  pictures: { files: Uint8Array[]; places: { row: number; column: number; file: number }[] }
-  name: string | null
-  headings: Sheet['headings']
-}
-
 const takesTooMuch = 'This file takes too much time or memory to read. Split it into smaller files.'
 const limits = { memoryMb: 512, heapMb: 400, processorSeconds: 15, seconds: 40 }
 // Plain JavaScript, run from the sources by the compiled server and by tests.
@@ -86,11 +58,20 @@ export async function readSpreadsheet(
   if (answer === null) {
     return { refusal: { code: 'too_large', message: takesTooMuch, key: takesTooMuch, values: {} } }
   }
-  const result: Packed | { refusal: SheetRefusal } = deserialize(answer)
-  return 'refusal' in result ? result : { sheet: sheetOf(result) }
+  const result: PackedSheet | { refusal: SheetRefusal } = deserialize(answer)
+  return 'refusal' in result ? result : { sheet: unpacked(result) }
 }
 
-function sheetOf({ numbers, lengths, cells, pictures, name, headings, ...packed }: Packed): Sheet {
+/** The rows of a packed sheet, whose cells are made when they are read. */
+export function unpacked({
+  numbers,
+  lengths,
+  cells,
+  pictures,
+  name,
+  headings,
+  ...packed
+}: PackedSheet): Sheet {
   const { buffer, byteOffset, byteLength } = packed.bytes
   const values = { ...packed, bytes: Buffer.from(buffer, byteOffset, byteLength) }
   let at = 0
@@ -116,7 +97,7 @@ function sheetOf({ numbers, lengths, cells, pictures, name, headings, ...packed 
 }
 
 function cellAt(
-  { bytes, ends, names, kinds }: Pick<Packed, 'ends' | 'names' | 'kinds'> & { bytes: Buffer },
+  { bytes, ends, names, kinds }: Pick<PackedSheet, 'ends' | 'names' | 'kinds'> & { bytes: Buffer },
   place: number,
 ): Cell {
   const [start = 0, end, exactEnd] = [ends[place * 2 - 1], ends[place * 2], ends[place * 2 + 1]]

@@ -25,9 +25,10 @@ const table: Table = [
 ]
 const megabyte = 1024 * 1024
 
-const wellMade = await all(xlsxVariants(table))
-wellMade.push(...otherVariants(table))
-const damaged = await all(damagedVariants(wellMade, 160))
+// Each is read in a process of its own. All files of these kinds are read in one process by the tests of the reader.
+const variants = [...otherVariants(table), ...(await all(xlsxVariants(table)))]
+const wellMade = variants.filter((_, index) => index % 8 === 0)
+const damaged = await all(damagedVariants(variants, 20))
 const costly = await all(costlyVariants())
 
 async function all(files: AsyncIterable<ForeignFile> | Iterable<ForeignFile>): Promise<ForeignFile[]> {
@@ -71,8 +72,8 @@ async function meanwhile(by: Api, isOver: () => boolean) {
   return times
 }
 
-test('hundreds of foreign spreadsheets affect only their own requests', async () => {
-  expect(wellMade.length + damaged.length + costly.length).toBeGreaterThan(400)
+test('foreign, damaged and costly spreadsheets affect only their own requests', async () => {
+  expect(wellMade.length + damaged.length + costly.length).toBeGreaterThan(50)
   const [one, two, three, another] = await Promise.all(
     [1, 2, 3, 4].map(async () => inkwell.signIn((await aUser(inkwell.pool)).username)),
   )
@@ -98,4 +99,4 @@ test('hundreds of foreign spreadsheets affect only their own requests', async ()
   expect((most - before) / megabyte).toBeLessThan(300)
   // Answered while the files of the others were read, not after them.
   expect(times).toBeGreaterThan(5)
-}, 600_000)
+}, 180_000)

@@ -8,7 +8,8 @@ import {
   serialHeading,
 } from '../../contract/endpoints/import.ts'
 import { headingsPlace } from '../../contract/endpoints/import-sentences.ts'
-import type { Cell, Sheet, SheetRow, WantedHeading } from '../../../parts/spreadsheets/read-spreadsheet.ts'
+import type { WantedHeading } from '../../../parts/spreadsheets/read-bytes.mjs'
+import type { Cell, Sheet, SheetRow } from '../../../parts/spreadsheets/read-spreadsheet.ts'
 import { onServer } from '../kinds/kinds.ts'
 import { fileProblem } from '../spreadsheet/read-rows.ts'
 

@@ -1,8 +1,5 @@
-import {
-  type Sheet,
-  readSpreadsheet,
-  type WantedHeading,
-} from '../../../parts/spreadsheets/read-spreadsheet.ts'
+import type { WantedHeading } from '../../../parts/spreadsheets/read-bytes.mjs'
+import { readSpreadsheet, type Sheet } from '../../../parts/spreadsheets/read-spreadsheet.ts'
 import { knownMessage } from '../../../i18n/known-message.ts'
 import type { DisplayText } from '../../../i18n/messages.ts'
 import { Problem, type ProblemCode } from '../../contract/problem.ts'
