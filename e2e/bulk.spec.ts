@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { aLine, anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { admin } from './support/admin.ts'
+import { holdBack } from './support/hold-back.ts'
 import { test } from './support/journey.ts'
 import { apiOf, createUser, openAs, unique } from './support/people.ts'
 
@@ -36,6 +37,18 @@ test('selected customers are deleted together except for one in use, and are res
   await expect(dialog.getByText('26 of 26 done')).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(rows).toHaveCount(25)
+})
+
+test('the rows of a page can be selected once they are loaded', async ({ page }) => {
+  const manager = await createUser('manager')
+  const { name } = await aCustomer(await apiOf(manager))
+  const rowsCome = await holdBack(page, /api\/v1\/customer\?/)
+  await openAs(page, manager, `/customer/table?search=${encodeURIComponent(name)}`)
+  const all = page.getByRole('checkbox', { name: 'Select all rows on this page' })
+  await expect(all).toBeDisabled()
+  rowsCome()
+  await all.check()
+  await expect(page.getByRole('toolbar', { name: 'Selection' }).getByText('1 selected')).toBeVisible()
 })
 
 test('the total of selected invoices is shown beside them', async ({ page }) => {

@@ -6,6 +6,8 @@ interface SelectionCheckboxProps {
   label: Label
   checked: boolean
   indeterminate?: boolean
+  /** If there is nothing to select. */
+  disabled?: boolean
   onChange(checked: boolean): void
 }
 
@@ -17,6 +19,7 @@ export function SelectionCheckbox({
   label,
   checked,
   indeterminate = false,
+  disabled = false,
   onChange,
 }: SelectionCheckboxProps) {
   const t = useTranslate()
@@ -29,6 +32,7 @@ export function SelectionCheckbox({
         type="checkbox"
         aria-label={t(label)}
         checked={checked}
+        disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
     </label>

@@ -91,6 +91,7 @@ function SelectPage<F extends Fields>({
       label="Select all rows on this page"
       checked={rows.length > 0 && selected === rows.length}
       indeterminate={selected > 0 && selected < rows.length}
+      disabled={rows.length === 0}
       onChange={(isSelected) => selection.set(rows, isSelected)}
     />
   )
