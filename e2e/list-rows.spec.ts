@@ -3,6 +3,7 @@ import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
 import { test } from './support/journey.ts'
 import { apiOf, createUser, openAs, ownersApi, unique } from './support/people.ts'
+import { expectSameStart } from './support/screen.ts'
 
 test('a user chooses the number of rows per page, and moves through the pages by keys', async ({ page }) => {
   const manager = await createUser('manager')
@@ -57,22 +58,27 @@ test('a choice stays though a response of before arrives after it', async ({ pag
   await page.getByRole('button', { name: '25 per page' }).click()
   let send = () => {}
   const held = new Promise<void>((resolve) => (send = resolve))
-  const asked = new Promise<void>((resolve) => {
-    void page.route(
-      '**/api/v1/auth/me',
-      async (route) => {
-        const response = await route.fetch()
-        resolve()
-        await held
-        // The page may have given the request up.
-        await route.fulfill({ response }).catch(() => undefined)
-      },
-      { times: 1 },
-    )
-  })
-  // A rate, of any day, makes the page read its user again.
-  await (await ownersApi()).post('/exchange-rate', { date: '1990-05-17', iqd_per_usd: 1310 })
-  await asked
+  let isAsked = false
+  await page.route(
+    '**/api/v1/auth/me',
+    async (route) => {
+      const response = await route.fetch()
+      isAsked = true
+      await held
+      // The page may have given the request up.
+      await route.fulfill({ response }).catch(() => undefined)
+    },
+    { times: 1 },
+  )
+  const owner = await ownersApi()
+  // A rate, of any day, makes the page read its user again, if it already listens.
+  await expect
+    .poll(async () => {
+      const date = new Date(Math.random() * Date.UTC(1990)).toISOString().slice(0, 10)
+      await owner.post('/exchange-rate', { date, iqd_per_usd: 1310 })
+      return isAsked
+    })
+    .toBe(true)
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
   await page.getByRole('menuitemradio', { name: 'Compact' }).click()
   await expect(page.getByRole('table')).toHaveAttribute('data-compact', 'true')
@@ -103,14 +109,6 @@ test('customers of both directions are aligned to one side in Receivables', asyn
   const names = [`Zagros ${mark}`, `مطبعة ${mark}`] as const
   for (const name of names) await anInvoice(api, { customer: (await aCustomer(api, { name })).id })
   await openAs(page, manager, `/receivables?search=${mark}`)
-  const startOf = (name: string) =>
-    page
-      .getByRole('cell')
-      .getByText(name, { exact: true })
-      .evaluate((node) => {
-        const text = document.createRange()
-        text.selectNodeContents(node)
-        return Math.round(text.getBoundingClientRect().left)
-      })
-  expect(await startOf(names[0])).toBe(await startOf(names[1]))
+  const inList = (name: string) => page.getByRole('cell').getByText(name, { exact: true })
+  await expectSameStart(inList(names[0]), inList(names[1]))
 })

@@ -5,7 +5,7 @@ import { admin } from './support/admin.ts'
 import { openFilters } from './support/filters.ts'
 import { test } from './support/journey.ts'
 import { anotherDevice, giveSession, createUser, openAs, ownersApi, unique } from './support/people.ts'
-import { doWithRow, rowWith } from './support/screen.ts'
+import { doWithRow, expectSameStart, rowWith } from './support/screen.ts'
 import { expectToast } from './support/toasts.ts'
 import { untilRead } from './support/walk.ts'
 
@@ -64,16 +64,16 @@ test('names of both directions are aligned to one side, in lists and in search r
   const names = [`Zagros ${mark}`, `مطبعة النهرين ${mark}`] as const
   for (const name of names) await aCustomer(api, { name, email: `${'long'.repeat(15)}@example.com` })
   await openAs(page, admin, `/customer/table?search=${mark}`)
-  const inList = (name: string) => startOf(page.getByRole('cell').getByText(name, { exact: true }))
-  expect(await inList(names[0])).toBe(await inList(names[1]))
+  const inList = (name: string) => page.getByRole('cell').getByText(name, { exact: true })
+  await expectSameStart(inList(names[0]), inList(names[1]))
   const email = rowWith(page, names[0]).getByText('@example.com')
   await expect(email.locator('xpath=ancestor::td/div')).toHaveCSS('text-overflow', 'ellipsis')
   expect(await linesOf(email)).toBe(1)
 
   await page.goto('/invoice/create')
   await page.getByRole('combobox', { name: 'Customer' }).fill(mark)
-  const found = (name: string) => startOf(page.getByRole('option').getByText(name, { exact: true }))
-  expect(await found(names[0])).toBe(await found(names[1]))
+  const found = (name: string) => page.getByRole('option').getByText(name, { exact: true })
+  await expectSameStart(found(names[0]), found(names[1]))
 })
 
 test.describe('at a tablet', () => {
@@ -265,15 +265,6 @@ test.describe('at a phone', () => {
     expect(await amount.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
   })
 })
-
-/** Where the text of an element starts, in pixels from the left. */
-function startOf(element: Locator): Promise<number> {
-  return element.evaluate((node) => {
-    const text = document.createRange()
-    text.selectNodeContents(node)
-    return Math.round(text.getBoundingClientRect().left)
-  })
-}
 
 function linesOf(element: Locator): Promise<number> {
   return element.evaluate(

@@ -69,3 +69,16 @@ export function detail(page: Page, label: string): Locator {
   const name = page.locator('dt', { hasText: new RegExp(`^${label}$`) })
   return name.locator('+ dd').first()
 }
+
+/** Expects two texts to start at one line, to the pixel; the elements around them may be wider. */
+export async function expectSameStart(one: Locator, other: Locator): Promise<void> {
+  await expect.poll(async () => Math.abs((await startOf(one)) - (await startOf(other)))).toBeLessThan(1)
+}
+
+function startOf(element: Locator): Promise<number> {
+  return element.evaluate((node) => {
+    const text = document.createRange()
+    text.selectNodeContents(node)
+    return text.getBoundingClientRect().left
+  })
+}
