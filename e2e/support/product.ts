@@ -10,7 +10,7 @@ import { admin } from './admin.ts'
 import { apiOf } from './people.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const readyWithinMs = 120_000
+const readyWithinMs = 240_000
 const stopsWithinMs = 10_000
 
 /** A running product on its own empty data folder. */
