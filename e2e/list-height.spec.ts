@@ -29,17 +29,19 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('the first row of each list starts near the top', async ({ page }) => {
-      test.setTimeout(120_000)
-      await oneOfEach(await ownersApi())
-      await openAs(page, admin, '/dashboad')
-      for (const list of lists) {
-        await page.goto(list)
-        await expect(rows(page).first(), list).toBeVisible()
-        // A record that another journey adds meanwhile would come first.
-        await expect.poll(() => topOfFirst(page), list).toBeLessThanOrEqual(firstRowPx)
-      }
-    })
+    if (lists.length > 0) {
+      test('the first row of each list starts near the top', async ({ page }) => {
+        test.setTimeout(120_000)
+        await oneOfEach(await ownersApi())
+        await openAs(page, admin, '/dashboad')
+        for (const list of lists) {
+          await page.goto(list)
+          await expect(rows(page).first(), list).toBeVisible()
+          // A record that another journey adds meanwhile would come first.
+          await expect.poll(() => topOfFirst(page), list).toBeLessThanOrEqual(firstRowPx)
+        }
+      })
+    }
 
     test('set filters and selected rows add no line', async ({ page }) => {
       const api = await ownersApi()
