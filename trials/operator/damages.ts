@@ -36,6 +36,10 @@ const restart = async (on: Installation) => {
   await on.stop()
   await on.start()
 }
+const restartAndBackUp = async (on: Installation) => {
+  await restart(on)
+  await on.backUp()
+}
 
 /** Changes a line of the configuration and lets the running server read it. */
 async function configure(on: Installation, line: string): Promise<void> {
@@ -112,11 +116,14 @@ export const whileItRuns: Damage[] = [
   },
   {
     name: 'no backup was ever made',
-    make: (on) =>
-      on.sql(`create table backup_aside as table backup; delete from backup;
-        update migration set applied_at = applied_at - interval '40 hours'`),
+    make: async (on) => {
+      await on.holdBackups()
+      await on.sql(`create table backup_aside as table backup; delete from backup;
+        update migration set applied_at = applied_at - interval '40 hours'`)
+    },
     named: /^bad +Backup: there is no verified backup; make one under Settings, Backups/m,
     repair: async (on) => {
+      await on.releaseBackups()
       await on.backUp()
       await on.sql(
         `update migration set applied_at = applied_at + interval '40 hours'; drop table backup_aside`,
@@ -139,10 +146,7 @@ export const whileItRuns: Damage[] = [
       await on.backUp()
     },
     named: /^bad +Backup: the newest one was made, but .*3/m,
-    repair: async (on) => {
-      await restart(on)
-      await on.backUp()
-    },
+    repair: restartAndBackUp,
   },
   {
     name: 'backups are not encrypted though a passphrase is set',
@@ -160,10 +164,7 @@ export const whileItRuns: Damage[] = [
     },
     settings: { BACKUP_PASSPHRASE: 'the passphrase of the trial' },
     named: /^bad +Backup: \S+\.age cannot be opened with BACKUP_PASSPHRASE/m,
-    repair: async (on) => {
-      await restart(on)
-      await on.backUp()
-    },
+    repair: restartAndBackUp,
   },
   {
     name: 'backups lie on the disk of the data',

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
+import { advisoryLocks } from '../../src/kernel/server/database/advisory-locks.ts'
 import { apiClient } from '../../src/kernel/server/testing/api-client.ts'
 import { runningEmbedded } from '../../src/parts/embedded-postgres/running.ts'
 import { packageRoot } from '../../src/parts/program/package-root.ts'
@@ -32,6 +33,8 @@ export class Installation {
   /** The disk, which is mounted by its path. */
   readonly #disk: string
   #program: Program | undefined
+  /** Holds the lock of backups. */
+  #holder: pg.Client | undefined
 
   private constructor(dataDir: string, backups: string, disk: string, port: number) {
     this.dataDir = dataDir
@@ -139,6 +142,23 @@ export class Installation {
     } finally {
       await client.end()
     }
+  }
+
+  /** Keeps the server from making a backup that is due, within a minute, as a node does that is making one. */
+  async holdBackups(): Promise<void> {
+    const holder = new pg.Client(runningEmbedded(this.dataDir))
+    // It ends with the server.
+    holder.on('error', () => {})
+    await holder.connect()
+    await holder.query('select pg_advisory_lock($1)', [advisoryLocks.backups])
+    this.#holder = holder
+  }
+
+  /** Lets it make backups again. */
+  async releaseBackups(): Promise<void> {
+    await this.#holder?.query('select pg_advisory_unlock($1)', [advisoryLocks.backups])
+    await this.#holder?.end()
+    this.#holder = undefined
   }
 
   /** Makes a backup as the screen does, and waits until it has ended. */
