@@ -40,7 +40,15 @@ export default defineConfig({
       // The time zone of the company.
       { test: { ...shared, name: 'zones', include: [zoneTests], env: { TZ: 'Asia/Baghdad' } } },
       // Run by `npm run trials`: they create clusters, kill processes, start proxies.
-      { test: { ...shared, name: 'trials', include: ['trials/**/*.test.ts'], testTimeout: 600_000 } },
+      {
+        test: {
+          ...shared,
+          name: 'trials',
+          include: ['trials/**/*.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
     ],
   },
 })

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readArchiveState } from '../../src/kernel/server/archive/archive-state.ts'
 import { archiveIn } from '../../src/kernel/server/archive/timelines/timelines.ts'
 import { migrate } from '../../src/kernel/server/database/upgrade/migrate.ts'
@@ -18,9 +18,6 @@ import { formatTimeOf } from '../../src/app/doctor/company-time.server.ts'
 import { examine } from '../../src/app/doctor/doctor.server.ts'
 import { archiveBeside, secondIsOver } from '../../src/app/testing/archive/archive-files.ts'
 import { startArchived } from '../../src/app/testing/archive/archived-server.ts'
-
-// Each test starts several servers.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const passphrase = 'the passphrase of the archive'
 const folder = realpathSync(mkdtempSync(path.join(fastFolder(), 'inkwell-gaps-')))

@@ -14,8 +14,6 @@ import { restoreUntil } from '../../src/app/commands/restore-until.server.ts'
 import { type ArchivedServer, startArchived } from '../../src/app/testing/archive/archived-server.ts'
 
 // Two companies on one machine with data folders side by side, without BACKUP_DIR.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
 const folder = realpathSync(mkdtempSync(path.join(fastFolder(), 'inkwell-installations-')))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const backups = path.join(folder, 'backups')
