@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { aCustomer } from '../src/features/customers/testing/a-customer.ts'
 import { anInvoice } from '../src/features/invoices/testing/an-invoice.ts'
-import { affectedScreens } from './support/affected.ts'
 import { test } from './support/journey.ts'
 import { mainLists } from './support/main-lists.ts'
 import { untilRead } from './support/walk.ts'
@@ -58,7 +57,6 @@ test('a view saves filters and the order of columns, shows that it was changed, 
   await expect(page.getByRole('button', { name: 'Views' })).toBeVisible()
 })
 
-const screens = affectedScreens('e2e/saved-views.spec.ts')
 const lists = [
   // The receivables are a report of a day and have no views.
   ...mainLists.filter((list) => list !== '/receivables'),
@@ -66,7 +64,7 @@ const lists = [
   '/account-transfer/table',
   '/missing-numbers',
   '/employee-report/table',
-].filter((list) => screens.has(list))
+]
 
 for (const list of lists) {
   test(`${list} has three to five suggested views, and each of them opens`, async ({ page }) => {

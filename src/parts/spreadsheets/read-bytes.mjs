@@ -39,8 +39,8 @@ function packedPictures(pictures) {
 }
 
 /**
- * Reads a file of any kind. Returns the packed sheet, or the refusal with its message. Throws `RangeError` only if an
- * allocation fails: the limits of the process are for that.
+ * Reads a file of any kind. Returns the packed sheet, or the refusal with its message. Throws only if an allocation
+ * fails.
  */
 export async function readBytes(bytes, wanted) {
   const sheet = new SheetBeingRead()

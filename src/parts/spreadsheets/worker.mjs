@@ -22,16 +22,10 @@ function goFirst() {
   }
 }
 
-async function readInput() {
-  try {
-    return await readBytes(await buffer(process.stdin), JSON.parse(process.argv[2] ?? '[]'))
-  } catch {
-    // A failed allocation: the process ends as it does for any other lack of memory.
-    process.abort()
-  }
-}
-
 // Ctrl-C in a terminal signals the whole process group. A file that is being read is still read to its end.
 process.on('SIGINT', () => {})
 goFirst()
-process.stdout.end(serialize(await readInput()))
+// An error, which is a failed allocation, ends the process as any other lack of memory does.
+process.stdout.end(
+  serialize(await readBytes(await buffer(process.stdin), JSON.parse(process.argv[2] ?? '[]'))),
+)

@@ -98,5 +98,5 @@ test('foreign, damaged and costly spreadsheets affect only their own requests', 
   expect(wrong).toEqual([[], [], []])
   expect((most - before) / megabyte).toBeLessThan(300)
   // Answered while the files of the others were read, not after them.
-  expect(times).toBeGreaterThan(1)
+  expect(times).toBeGreaterThan(5)
 }, 180_000)
